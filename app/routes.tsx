@@ -8,7 +8,7 @@ import {
 import { demoRoute } from './features/demo/demo.routes.ts'
 import { homeRoute } from './features/home/home.routes.ts'
 import { cookiesRoute, privacyRoute, termsRoute } from './features/legal/legal.routes.ts'
-import { compareRoute, listingRoute } from './features/listing/listing.routes.ts'
+import { compareRoute, confirmListingRoute, listingRoute } from './features/listing/listing.routes.ts'
 import { confirmContactRoute, messagesRoute } from './features/messages/messages.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
 import {
@@ -44,6 +44,7 @@ export const portal: Portal = {
     profileRoute,
     messagesRoute,
     confirmContactRoute,
+    confirmListingRoute,
     savedRoute,
     savedMapRoute,
     searchesRoute,

@@ -191,6 +191,7 @@ export const routes = [
   { name: 'sharedHomes', path: '/user/saved/shared/', trackingSection: 'saved listings', served: true },
   { name: 'joinGroup', path: '/user/saved/join/', trackingSection: 'saved listings', served: true },
   { name: 'confirmContact', path: '/user/contact/', served: true },
+  { name: 'confirmListing', path: '/user/listing/', served: true },
 ] as const satisfies readonly Route[]
 
 export type RouteName = (typeof routes)[number]['name']

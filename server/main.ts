@@ -11,6 +11,7 @@ import { isForCrawlers } from '#server/features/crawlers/http.ts'
 import { Database, type DatabaseContext } from '#server/database/Database.ts'
 import { warnOfUnsafeSettings } from '#server/database/unsafeSettings.ts'
 import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
+import { sentPhotographs } from '#server/content/media/photographs/sentPhotos.ts'
 import { mediaFiles } from '#server/content/media/mediaFiles.ts'
 import { mediaPath, type PortalMedia } from '#server/content/media/PortalMedia.ts'
 import { mediaStoreOf } from '#server/content/media/mediaStoreOf.ts'
@@ -68,6 +69,7 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
       settings
     const oneTap = oneTapPages(settings)
     const outside = Option.getOrUndefined(tilesUrl)
+    const mediaStore = mediaStoreOf(settings)
     const stopping = yield* Deferred.make<void>()
     const replies = keptSearches()
     const direct = new FastPath()
@@ -112,7 +114,7 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
         shedLoad({ kindOf: kindOf(replies), refuse: refuseRequests(writeToStdout) }),
         yieldBetweenRequests(),
         compressReplies,
-        ...(media ? [mediaFiles(media, mediaStoreOf(settings), writeToStdout)] : []),
+        mediaFiles([...(media ? [media] : []), sentPhotographs(mediaStore)], mediaStore, writeToStdout),
         yield* mailbox,
         direct.middleware,
         onlyRoutes(api),

@@ -37,8 +37,8 @@ it('gives the original of every photograph, below an address that names its vers
     expect(media.photos.get(id)).toMatchObject({ path: `/media/${media.folder}/${id}`, colour })
     expect(colour).toMatch(/^#[0-9a-f]{6}$/)
   }
-  expect((await media.original(1000))?.equals(readFileSync(join(picturesFolder, '1000.webp')))).toBe(true)
-  expect(await media.original(1)).toBeUndefined()
+  expect((await media.original('1000'))?.equals(readFileSync(join(picturesFolder, '1000.webp')))).toBe(true)
+  expect(await media.original('1')).toBeUndefined()
 })
 
 it('a picture that is gone is another of the same subject', () => {

@@ -53,7 +53,7 @@ function photosIn(base: string): ReadonlyMap<number, Photo> {
   )
 }
 
-const ids = new Set(pictures.map(({ id }) => id))
+const ids = new Set(pictures.map(({ id }) => String(id)))
 
 /** The pictures and plans of the demonstration, for the portal to serve. */
 export function demoMedia(): PortalMedia {

@@ -52,6 +52,8 @@ export function leaveOut(home: Home, random: Random): Advertised {
     // A class that is not stated leaves its certificate in doubt too.
     ...(left.energyClass === null && home.energyState === 'certified' && { energyState: null }),
     ...(left.parkingKind === null && { parkingRight: null }),
+    // A plot has one area, and no certificate.
+    ...(home.category === 'land' && { surfaceKind: null, energyState: null }),
     price: random.chance(0.02) ? null : home.price,
     availability: random.chance(0.3) ? null : home.availability,
     amenities,

@@ -15,6 +15,7 @@ import type { Home, Site } from './Home.ts'
 import { type Advertised, leaveOut } from './leaveOut.ts'
 import { type LifeLine, makeLifeLine } from './lifeLine.ts'
 import { makeHome } from './makeHome.ts'
+import { type DemoFacts, moreFactsOf } from './moreFacts.ts'
 import { isShownAlike, type ShownPlace, showPlace } from './shownPlace.ts'
 import { randomFrom } from '#demo/random.ts'
 import { writeTexts } from './texts/writeTexts.ts'
@@ -36,6 +37,8 @@ export interface Market {
 export interface DemoListing {
   readonly id: number
   readonly home: Advertised
+  /** What it states beside. */
+  readonly more: DemoFacts
   readonly life: LifeLine
   readonly place: ShownPlace
   readonly advertiser: Advertiser
@@ -90,6 +93,8 @@ function makeAd(id: number, market: Market, { whole, random, before }: Advertisi
     before && !isShownAlike(place, before.place)
       ? market.pickPhotos(whole, randomFrom(`pictures again ${market.seed} ${id}`))
       : drawn
+  // Facts that only two ads share would connect one that hides its place with one that shows it.
+  const stated = before && isShownAlike(place, before.place) ? before.id : id
   const choose = () =>
     market.chooseAdvertiser(
       { contract: home.contract, category: home.category, provinceId: site.province.id },
@@ -98,6 +103,7 @@ function makeAd(id: number, market: Market, { whole, random, before }: Advertisi
   return {
     id,
     home,
+    more: moreFactsOf(stated, home, market),
     life,
     photos,
     place,

@@ -1,3 +1,5 @@
+import { facts, nothingStated } from '#domain/listing/facts/factTable.ts'
+import { moreFactNames } from '#domain/listing/facts/moreFacts.ts'
 import { energyClasses, energyStates } from '#domain/listing/vocabularies/energy.ts'
 import {
   conditions,
@@ -23,6 +25,7 @@ import {
 } from '#domain/listing/vocabularies/market.ts'
 import { parkingKinds, parkingRights } from '#domain/listing/vocabularies/parking.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
+import { columnsOfFacts } from '#server/content/listings/writing/factColumns.ts'
 import type { CopyValue } from '#server/database/CopyText.ts'
 import type { Site } from './Home.ts'
 import type { DemoListing } from './makeListing.ts'
@@ -126,6 +129,14 @@ function tierOf(id: number, paying: boolean): number {
           : tiers.idOf('premium')
 }
 
+const moreColumns = moreFactNames.map((name) => facts[name].column)
+
+/** The further facts of a listing, in the order of `moreColumns`. */
+function moreValues({ more }: DemoListing): readonly CopyValue[] {
+  const columns = columnsOfFacts({ ...nothingStated, ...more })
+  return moreColumns.map((column) => columns[column] ?? null)
+}
+
 /** A table to fill: its columns, and the rows a listing adds to it. */
 export interface TableRows {
   readonly table: string
@@ -139,8 +150,8 @@ const values = Object.values(listingColumns)
 export const listingTables: readonly TableRows[] = [
   {
     table: 'listings',
-    columns: Object.keys(listingColumns),
-    rowsOf: (listing) => [values.map((value) => value(listing))],
+    columns: [...Object.keys(listingColumns), ...moreColumns],
+    rowsOf: (listing) => [[...values.map((value) => value(listing)), ...moreValues(listing)]],
   },
   {
     table: 'listing_texts',

@@ -3,6 +3,9 @@ import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { distance } from '#domain/geography/distance.ts'
 import { greece } from '#domain/geography/greece.ts'
+import { contradicting } from '#domain/listing/facts/contradictions.ts'
+import { factNames, factOf, type ListingFacts, nothingStated } from '#domain/listing/facts/factTable.ts'
+import { readFact } from '#domain/listing/facts/readFact.ts'
 import { openAny } from '#server/database/testing/engines.ts'
 import { randomFrom } from '#demo/random.ts'
 import { courts } from '#domain/listing/vocabularies/courts.ts'
@@ -54,6 +57,47 @@ describe('the demonstration stock', () => {
   it('is the same for the same seed and differs for another', () => {
     expect(stock(40)).toEqual(stock(40))
     expect(stock(5, 2)).not.toEqual(stock(5))
+  })
+
+  it('states nothing that an advertiser could not write', () => {
+    const wrong = listings.flatMap((listing) => {
+      const { id, home, more } = listing
+      const { amenities, site, views, ...stated } = home
+      const { auction } = listing
+      const sent = {
+        ...nothingStated,
+        ...stated,
+        ...amenities,
+        views: views.length === 0 ? null : views,
+        bareOwnership: home.bareOwnership || null,
+        undividedShare: home.undividedShare || null,
+        auctionStatus: auction?.status ?? null,
+        court: auction?.court ?? null,
+        ...more,
+      }
+      const problems = Object.entries(contradicting(sent as ListingFacts))
+      const values = factNames.flatMap((name) => {
+        const read = readFact(factOf(name), sent[name])
+        return 'problem' in read ? [[name, read.problem] as const] : []
+      })
+      return [...problems, ...values].map(
+        ([field, { name }]) => `${id} ${field} ${name} ${site.municipality.id}`,
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('states enough of the further facts for filters to have something to find', () => {
+    const share = (name: keyof DemoListing['more']) =>
+      listings.filter(({ more }) => (more[name] ?? null) !== null).length / listings.length
+    for (const name of [
+      'netArea',
+      'certificateValidTo',
+      'buildingIdentity',
+      'regularisation',
+      'stepsToLift',
+    ] as const)
+      expect(share(name), name).toBeGreaterThan(0.05)
   })
 
   it('has prices that follow the place, the age and the condition', () => {

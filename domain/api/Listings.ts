@@ -3,8 +3,11 @@ import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { ListingBackground } from '../listing/ListingBackground.ts'
 import { ListingCard } from '../listing/ListingCard.ts'
 import { ListingDetail } from '../listing/ListingDetail.ts'
+import { TokenRefused, TooManyRequests } from './accountErrors.ts'
+import { NotYours } from './contactErrors.ts'
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
 import { LanguageParameter } from './language.ts'
+import { ListingStatusRefused } from './listingErrors.ts'
 import { ListingId } from './listingId.ts'
 
 /** One listing, those like it, and what is known around it. */
@@ -35,6 +38,13 @@ export class ListingsApi extends HttpApiGroup.make('listings').add(
     query: { ...LanguageParameter, keyword: Schema.String.check(Schema.isMaxLength(200)) },
     success: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int])),
     error: [ListingNotFound, ListingWithdrawn],
+  }),
+  /** Says with the token of a mail that the home is still offered; no session is needed. */
+  HttpApiEndpoint.post('confirmByLink', '/api-next/listings/confirm/', {
+    query: LanguageParameter,
+    payload: Schema.Struct({ token: Schema.String.check(Schema.isMaxLength(100)) }),
+    success: Schema.Struct({ id: Schema.Int, status: Schema.Literal('active') }),
+    error: [TokenRefused, NotYours, ListingStatusRefused, TooManyRequests],
   }),
   HttpApiEndpoint.get('background', '/api-next/listings/:id/background/', {
     params: { id: ListingId },

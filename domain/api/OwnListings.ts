@@ -4,13 +4,15 @@ import { factNames, factOf } from '../listing/facts/factTable.ts'
 import { describeFact } from '../listing/facts/describeFact.ts'
 import { listingActionNames } from '../listing/listingActions.ts'
 import { schemaOf } from '../vocabularySchema.ts'
+import { photoSubjects } from '../listing/Photo.ts'
+import { photographLimits, shownAs } from '../listing/photographs.ts'
 import { statuses } from '../listing/vocabularies/market.ts'
 import { SignInRequired, TooManyRequests } from './accountErrors.ts'
 import { KeyReused, NotYours } from './contactErrors.ts'
 import { LanguageParameter } from './language.ts'
 import { ListingChanged, ListingInvalid, ListingStatusRefused } from './listingErrors.ts'
 import { ListingId } from './listingId.ts'
-import { Lines } from './text.ts'
+import { Line, Lines } from './text.ts'
 
 /** What every change answers. */
 export const WrittenListing = Schema.Struct({
@@ -34,6 +36,19 @@ const Unit = Schema.Struct({
   isAvailable: Schema.NullOr(Schema.Boolean),
 })
 
+/** A photograph of a listing: what it shows, what it is declared as, and a line by language. */
+export const ArrangedPhotograph = Schema.Struct({
+  photoId: Schema.String,
+  subject: Schema.NullOr(Schema.Literals(photoSubjects)),
+  shownAs: schemaOf(shownAs),
+  lines: Schema.Record(Schema.String, Line),
+})
+export type ArrangedPhotograph = typeof ArrangedPhotograph.Type
+
+const Arranged = Schema.Struct({
+  photos: Schema.Array(ArrangedPhotograph).check(Schema.isMaxLength(photographLimits.count)),
+})
+
 /** A listing as its advertiser reads it, to change it: every fact, the private ones too. */
 export const OwnListing = Schema.Struct({
   ...WrittenListing.fields,
@@ -43,6 +58,8 @@ export const OwnListing = Schema.Struct({
   facts: Schema.Record(Schema.String, Schema.Json),
   texts: Schema.Record(Schema.String, Text),
   units: Schema.Array(Unit),
+  /** In their order. */
+  photos: Schema.Array(ArrangedPhotograph),
 })
 export type OwnListing = typeof OwnListing.Type
 
@@ -109,6 +126,15 @@ export class OwnListingsApi extends HttpApiGroup.make('ownListings').add(
   act('withdraw'),
   act('sold'),
   act('confirm'),
+  HttpApiEndpoint.put('arrangePhotos', '/api-next/listings/:id/photos/', {
+    ...one,
+    payload: Arranged,
+    success: Arranged,
+    error: [...errors, ListingInvalid],
+  }).annotate(
+    OpenApi.Description,
+    'The photographs of a listing in their order, all of them: one that is left out is removed. `POST` to the same address sends one, the file as the body (JPEG, PNG, WebP, AVIF, HEIC; at least 800 pixels on the longer side, at most 25 MB and 60 megapixels; 30 of a listing), and answers `{ photoId }`.',
+  ),
   HttpApiEndpoint.post('part', '/api-next/listings/:id/part/', {
     ...one,
     success: Schema.Struct({ id: Schema.Int, property: Schema.Int }),

@@ -30,5 +30,9 @@ export const Photo = Schema.Struct({
   ratio: Schema.Number,
   /** Dominant colour as `#rrggbb`, shown until the file arrives. */
   colour: Schema.String,
+  /** What the advertiser wrote under it, and in which language. */
+  line: Schema.optionalKey(Schema.Struct({ language: Schema.String, text: Schema.String })),
+  /** What it is declared as, where that is no photograph of the home as it is. */
+  shownAs: Schema.optionalKey(Schema.Literals(['render', 'staged', 'drone'])),
 })
 export type Photo = typeof Photo.Type

@@ -2,6 +2,7 @@
 import { NodeHttpServer } from '@effect/platform-node'
 import { Effect, Layer } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { photographsPath } from '#domain/listing/photographsPath.ts'
 import { attachmentPath, attachmentsPath, calendarPath } from '#domain/contact/contactPaths.ts'
 import type { Browser } from '#server/features/accounts/testing/Browser.ts'
 import { accountRoutes, routesOf } from '#server/features/accounts/testing/routes.ts'
@@ -26,6 +27,7 @@ const elsewhere = [
     ({ method, path }) => `${method} ${path}`,
   ),
   `POST ${attachmentsPath(':id')}`,
+  `POST ${photographsPath(':id')}`,
   `GET ${attachmentPath(':id')}`,
   `GET ${calendarPath(':id')}`,
 ]

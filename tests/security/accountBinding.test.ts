@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nobodyShown, shownAccountHeader, shownAccountParameter } from '#domain/account/shownAccount.ts'
+import { photographsPath } from '#domain/listing/photographsPath.ts'
 import { attachmentsPath, streamPath } from '#domain/contact/contactPaths.ts'
 import { openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { engines } from '#server/database/testing/engines.ts'
@@ -27,6 +28,7 @@ const routes = groupNames.flatMap((group) =>
 const changing = [
   ...routes.filter(({ method }) => method !== 'GET'),
   { name: 'a picture', method: 'POST', path: attachmentsPath(nothing), type: 'image/png' },
+  { name: 'a photograph', method: 'POST', path: photographsPath('1'), type: 'image/png' },
 ]
 const personal = ['profile', 'saved', 'savedGroups', 'messages']
 const telling = routes.filter(({ group, method }) => method === 'GET' && personal.includes(group))

@@ -1,4 +1,4 @@
-import { installScripts, isSharpsLibrary, licences, licencesByHand } from './reviewed.ts'
+import { installScripts, isSharedLibrary, licences, licencesByHand } from './reviewed.ts'
 import { type LockedPackage, type Lockfile, nameOf } from './Lockfile.ts'
 
 /** Licences of an expression of which all must be right; of alternatives the first that is. Brackets within are not read. */
@@ -13,7 +13,7 @@ function isAllowed(expression: string, isShipped: boolean): boolean {
 function licenceProblem(name: string, { license, dev = false }: LockedPackage): string[] {
   const licence = license ?? licencesByHand[name]?.licence
   if (licence === undefined) return [`${name} says no licence`]
-  const shared = isSharpsLibrary(name) ? licence.replaceAll('LGPL-3.0-or-later', 'MIT') : licence
+  const shared = isSharedLibrary(name) ? licence.replaceAll(/LGPL-3\.0(?:-or-later)?/g, 'MIT') : licence
   return isAllowed(shared, !dev) ? [] : [`${name} is under ${licence}${dev ? '' : ', and shipped'}`]
 }
 

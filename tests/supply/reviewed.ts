@@ -38,6 +38,9 @@ export const licencesByHand: Readonly<
 /** libvips, as a library of its own beside sharp that anybody may put another in the place of: what the LGPL asks. */
 export const isSharpsLibrary = (name: string): boolean => name.startsWith('@img/sharp-')
 
+/** libheif, WebAssembly in a package of its own that anybody may put another in the place of: it decodes HEIC. */
+export const isSharedLibrary = (name: string): boolean => isSharpsLibrary(name) || name === 'libheif-js'
+
 /** Packages that run a script when they are installed, and what it does. `npm ci` runs those of package.json's `allowScripts`. */
 export const installScripts: Readonly<Record<string, string>> = {
   node: 'puts the pinned Node, a package of the registry for each system, where node_modules/.bin/node points',

@@ -44,3 +44,15 @@ export const compareRoute = defineRoute({
   },
   areas: ['saved', 'listing', 'shared', 'vocabulary'],
 })
+
+/** The target of the mailed link by which an advertiser says that a home is still offered. */
+export const confirmListingRoute = defineRoute({
+  name: 'confirmListing',
+  match: (path: string) => (path === routePath('confirmListing') ? {} : undefined),
+  source: 'app/features/listing/confirm/ConfirmListingPage.tsx',
+  load: async () => {
+    const { ConfirmListingPage: View, head } = await import('./confirm/ConfirmListingPage.tsx')
+    return { View, head }
+  },
+  areas: ['contact', 'forms'],
+})

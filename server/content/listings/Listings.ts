@@ -10,6 +10,7 @@ import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { highlightsOf, type SoughtWord } from '#domain/search/words/highlights.ts'
 import { abroadReference, makeReferences, Places } from '#server/content/geography/Places.ts'
 import { type FloorPlan, MediaLibrary, type MediaLibraryService } from '#server/content/media/MediaLibrary.ts'
+import { photosOf } from '#server/content/media/photographs/sentPhotos.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { makeBackground } from './background.ts'
@@ -106,7 +107,7 @@ const make = Effect.gen(function* () {
   const contextOf = (row: CardRow, language: Language): CardContext => ({
     language,
     places: placesOf(row, language),
-    photos: media.photos(row.photos),
+    photos: photosOf(row, media, language),
   })
 
   const cards = Effect.fnUntraced(function* (ids: readonly number[], language: Language) {

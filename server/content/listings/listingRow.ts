@@ -5,6 +5,7 @@
 
 import { type MoreFactName, moreFactNames } from '#domain/listing/facts/moreFacts.ts'
 import { amenities } from '#domain/listing/vocabularies/amenities.ts'
+import { type SentPhoto, sentSelect } from '#server/content/media/photographs/sentPhotos.ts'
 import { type FactRow, selectFacts } from './writing/factColumns.ts'
 
 /** Columns of listings that a card needs, by the name that they are read under. */
@@ -83,6 +84,7 @@ export type CardRow = {
   readonly [Name in Exclude<keyof typeof cardColumns, Required | Flag | Text>]: Code
 } & { readonly [Name in Required]: number } & { readonly [Name in Flag]: boolean | null } & {
   readonly photos: readonly number[]
+  readonly sent: readonly SentPhoto[] | null
   readonly createdAt: Date
   readonly confirmedAt: Date
   readonly advertiserType: string
@@ -146,6 +148,7 @@ const advertiserColumns = [
   'reductions.previous AS "reducedFrom"',
   'reductions.at AS "reducedAt"',
   'listing_texts.title AS "title"',
+  sentSelect(),
 ]
 
 const agencyColumns = ['id', 'name', 'slug', 'founded'].map(

@@ -80,6 +80,13 @@ export interface MailData {
     readonly link: string
     readonly days: number
   }
+  /** An advertiser is asked whether a home is still offered; last confirmed at `at`, ISO 8601. */
+  readonly stillOffered: {
+    readonly name: string
+    readonly title: string
+    readonly link: string
+    readonly at: string
+  }
   readonly newMessage: ContactMail
   readonly visitRequested: VisitMail
   readonly visitConfirmed: VisitMail

@@ -27,6 +27,11 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
     links: open,
     closing: ['mails.contactDelivered.closing', 'mails.contactDelivered.closing2'],
   },
+  stillOffered: {
+    body: ['mails.stillOffered.body', 'mails.stillOffered.body2'],
+    links: { link: 'mails.stillOffered.link' },
+    closing: ['mails.stillOffered.closing'],
+  },
   newMessage: {
     body: ['mails.newMessage.body', ...said],
     links: open,

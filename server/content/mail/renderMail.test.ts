@@ -22,6 +22,7 @@ const data: MailData = {
   accountReinstated: { name, loginLink: link },
   confirmContact: { name, title: home.title, link, hours: 24 },
   contactDelivered: { name, title: home.title, link, days: 30 },
+  stillOffered: { name, title: home.title, link, at: '2026-03-01T10:20:30.000Z' },
   newMessage: home,
   visitRequested: visit,
   visitConfirmed: visit,

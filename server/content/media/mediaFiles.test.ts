@@ -19,7 +19,7 @@ let server: Server
 const media: PortalMedia = {
   folder: 'listings/v1',
   photos: new Map(),
-  original: (id) => Promise.resolve(id <= 20 ? upload : undefined),
+  original: (id) => Promise.resolve(/^(?:[1-9]|1\d|20)$/.test(id) ? upload : undefined),
   plan: () => undefined,
   planFile: (name) => (name === 'plan.svg' ? '<svg/>' : undefined),
 }
@@ -28,7 +28,7 @@ async function serve(
   store: MediaStore,
   { log = () => undefined, ...part }: Partial<PortalMedia> & { log?: WriteLine },
 ) {
-  const answer = mediaFiles({ ...media, ...part }, store, log)
+  const answer = mediaFiles([{ ...media, ...part }], store, log)
   const listening = createServer(
     chain([answer], (error, _request, response) => response.writeHead(error ? 500 : 418).end()),
   )
@@ -86,11 +86,11 @@ it('the widest WebP is the upload itself', async () => {
 it('converts two photographs at once and no more, and goes on after one that is damaged', async () => {
   let running = 0
   let most = 0
-  const original = async (id: number) => {
+  const original = async (id: string) => {
     most = Math.max(most, ++running)
     await new Promise((resolve) => setTimeout(resolve, 10))
     running--
-    return id === 2 ? Buffer.from('damaged') : upload
+    return id === '2' ? Buffer.from('damaged') : upload
   }
   const listening = await serve(folderStore(mkdtempSync(join(folder, 'many-'))), { original })
   const statuses = await Promise.all(

@@ -1,14 +1,14 @@
 import { Effect, Semaphore } from 'effect'
 import type { Sharp } from 'sharp'
 import type { MediaStore } from './MediaStore.ts'
-import type { PortalMedia } from './PortalMedia.ts'
+import type { MediaSource } from './PortalMedia.ts'
 
 /** Widths in which a photograph is served, in pixels. The last is the original's. */
 export const photoWidths = [480, 960, 1280] as const
 export const photoFormats = ['avif', 'webp'] as const
 
 export interface Variant {
-  readonly id: number
+  readonly id: string
   readonly width: (typeof photoWidths)[number]
   readonly format: (typeof photoFormats)[number]
 }
@@ -41,7 +41,7 @@ async function convert(original: Buffer, { width, format }: Variant): Promise<Bu
  * same. The function returned gives the bytes, or undefined for an unknown photograph.
  */
 export function photoVariants(
-  { folder, original }: PortalMedia,
+  { folder, original }: MediaSource,
   store: MediaStore,
   onUnreachable: (problem: unknown) => void,
 ) {

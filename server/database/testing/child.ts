@@ -3,7 +3,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 
 export interface Child {
   readonly process: ChildProcess
@@ -17,13 +17,13 @@ export interface Child {
   readonly exited: Promise<number | null>
 }
 
-/** Starts `testing/<name>` with arguments; `before` are a program and its arguments that start it in turn. */
+/** Starts `testing/<name>`, or the program at a whole path, with arguments; `before` are a program and its arguments that start it in turn. */
 export const startChild = (
   name: string,
   args: ReadonlyArray<string>,
   before: ReadonlyArray<string> = [],
 ): Child => {
-  const [program = '', ...given] = [...before, process.execPath, join(import.meta.dirname, name), ...args]
+  const [program = '', ...given] = [...before, process.execPath, resolve(import.meta.dirname, name), ...args]
   const child = spawn(program, given, { stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   let rest = ''

@@ -11,6 +11,7 @@ import { named } from '#server/content/listings/cardOf.ts'
 import type { PlacedRow } from '#server/content/listings/listingRow.ts'
 import { notFound, refuseHidden } from '#server/content/listings/refuseHidden.ts'
 import { titleOf } from '#server/content/listings/titles.ts'
+import { photosOf, type SentPhoto, sentSelect } from '#server/content/media/photographs/sentPhotos.ts'
 import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { reachable } from './reachable.ts'
@@ -39,13 +40,14 @@ interface Row extends ReachedListing, PlacedRow {
   readonly typology: number
   readonly surface: number | null
   readonly photos: readonly number[]
+  readonly sent: readonly SentPhoto[] | null
   readonly title: string | null
 }
 
 const query = `SELECT listings.id, listings.advertiser_id AS "advertiserId", listings.contract, listings.kind,
     listings.publisher_role AS "publisherRole", listings.status,
     listings.withdrawn_at AS "withdrawnAt", listings.country, listings.price,
-    listings.typology, listings.surface, listings.photos[1:1] AS photos,
+    listings.typology, listings.surface, listings.photos[1:1] AS photos, ${sentSelect(1)},
     listings.region_id AS region, listings.province_id AS province,
     listings.municipality_id AS municipality, listings.zone_id AS zone,
     advertisers.type AS "advertiserType", coalesce(advertisers.phone, agencies.phone) AS phone,
@@ -85,7 +87,7 @@ const make = Effect.gen(function* () {
       id: row.id,
       title: row.title ?? titleOf(facts, placesOf(row, language), language),
       price: row.price,
-      photo: media.photos(row.photos)[0] ?? null,
+      photo: photosOf(row, media, language)[0] ?? null,
       isActive: row.status === statuses.idOf('active'),
     }
   }

@@ -1,9 +1,13 @@
-import { Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
 import { joinAlike } from '#server/content/listings/properties/joinAlike.ts'
+import { askToConfirm, fadeUnconfirmed } from './freshness/askToConfirm.ts'
 import { expireUnconfirmed } from './freshness/expireUnconfirmed.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
+import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
+import { Photographs } from '#server/content/media/photographs/Photographs.ts'
+import { PhotographRoutes } from './photos/routes.ts'
 import { ListingsHandlers } from './http.ts'
 import { OwnListingsHandlers } from './write/http.ts'
 import { erase, exported } from './write/personal.ts'
@@ -11,10 +15,10 @@ import { erase, exported } from './write/personal.ts'
 /** Whether an ad is due is decided by its row alone: a restart loses nothing, and several processes move it once. */
 const clock = Layer.effectDiscard(
   keepDoing({
-    work: expireUnconfirmed,
+    work: Effect.andThen(Effect.andThen(askToConfirm, fadeUnconfirmed), expireUnconfirmed),
     every: '10 minutes',
     first: SOON_AFTER_START,
-    failure: 'Ads that nobody confirmed could not be moved',
+    failure: 'Ads that nobody confirmed could not be asked about or moved',
   }),
 )
 
@@ -30,6 +34,14 @@ const properties = Layer.effectDiscard(
 
 export const feature = {
   handlers: Layer.merge(ListingsHandlers, OwnListingsHandlers),
-  services: Layer.mergeAll(Listings.layer, ListingWriter.layer, clock, properties),
+  routes: PhotographRoutes,
+  services: Layer.mergeAll(
+    Listings.layer,
+    ListingWriter.layer,
+    Photographs.layer,
+    PhotographFiles.layer,
+    clock,
+    properties,
+  ),
   personal: { exported, erase },
 }

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
+import { SqlClient } from 'effect/sql'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
@@ -7,6 +8,13 @@ import { defaults } from '#domain/locale.ts'
 import { jsonReply } from '#server/http/replies/jsonReply.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
+import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
+import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
+import { provideServices } from '#server/http/api/provideServices.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
+import { confirmByLink } from './freshness/confirmByLink.ts'
 
 /** Answers for one listing, and what is known around it. */
 export const ListingsHandlers = HttpApiBuilder.group(
@@ -14,6 +22,14 @@ export const ListingsHandlers = HttpApiBuilder.group(
   'listings',
   Effect.fnUntraced(function* (handlers) {
     const listings = yield* Listings
+    const served = yield* provideServices(
+      SqlClient.SqlClient,
+      Configuration,
+      RateLimits,
+      Notifications,
+      SearchIndex,
+      ListingWriter,
+    )
     return handlers.handleAll({
       detail: ({ params, query: { lang = defaults.language } }) =>
         Effect.map(listings.detail(params.id, lang), jsonReply<ListingDetail>),
@@ -23,6 +39,7 @@ export const ListingsHandlers = HttpApiBuilder.group(
         Effect.map(listings.sameHome(params.id, lang), jsonReply<readonly ListingCard[]>),
       marks: ({ params, query: { keyword, lang = defaults.language } }) =>
         listings.marks(params.id, keyword, lang),
+      confirmByLink: served(confirmByLink),
       background: ({ params, query: { lang = defaults.language } }) =>
         Effect.map(listings.background(params.id, lang), jsonReply<ListingBackground>),
     })

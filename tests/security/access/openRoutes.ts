@@ -55,6 +55,10 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     body: { slug: 'none' },
     answers: everybody(404),
   },
+  'POST /api-next/listings/confirm/': {
+    ...open(`${api}/listings/confirm/`),
+    body: { token: 'x' },
+  },
   'POST /api-next/listings/:id/report/': { ...open(`${home}/report/`), body: { reason: 'fraud', text: '' } },
   'GET /api-next/geography/suggest/': open(`${geography}/suggest/?q=athina`),
   'GET /api-next/geography/find/': open(`${geography}/find/?q=athina`),

@@ -2,9 +2,8 @@
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { energyClasses } from '#domain/listing/vocabularies/energy.ts'
 import type { Texts } from '#app/i18n/texts.ts'
-import type { FactName } from '../model/FactValue.ts'
 import { termOf, textOf } from '../facts/allFactWords.ts'
-import { type FactGroupName, listingFacts } from '../model/listingFacts.ts'
+import { type FactGroupName, type ListingFact, listingFacts } from '../model/listingFacts.ts'
 
 /** The words of the best value of a row. */
 export const bestWords = ['lowest', 'largest', 'most', 'newest', 'best'] as const
@@ -42,7 +41,7 @@ const perSquareMetre: Measure = ({ price, surface }) =>
   price === null || surface === null || surface === 0 ? undefined : price / surface
 
 /** Rows in which one value is better for everyone. Where opinions differ (floor, year of permit) there is no best. */
-const ranked: Readonly<Partial<Record<FactName | 'price' | 'perSquareMetre', Ranked>>> = {
+const ranked: Readonly<Partial<Record<ListingFact['name'] | 'price' | 'perSquareMetre', Ranked>>> = {
   price: { word: 'lowest', wins: 'low', measure: ({ price }) => stated(price) },
   perSquareMetre: { word: 'lowest', wins: 'low', measure: perSquareMetre },
   surface: { word: 'largest', wins: 'high', measure: ({ surface }) => stated(surface) },
@@ -78,7 +77,7 @@ const differ = (cells: readonly CompareCell[]): boolean => new Set(cells.map(({ 
 
 function rowOf(
   listings: readonly ListingDetail[],
-  id: FactName | 'price' | 'perSquareMetre' | 'place',
+  id: ListingFact['name'] | 'price' | 'perSquareMetre' | 'place',
   term: string,
   texts: readonly (string | null | undefined)[],
 ): CompareRow {
@@ -92,7 +91,7 @@ function rowOf(
 }
 
 /** Facts that say nothing about the home itself. */
-const leftOut: readonly FactName[] = ['id', 'reference', 'modifiedAt', 'typology']
+const leftOut: readonly ListingFact['name'][] = ['id', 'reference', 'modifiedAt', 'typology']
 
 /** All rows of a comparison, in the groups of a listing's page. */
 export function compareRows(texts: Texts, listings: readonly ListingDetail[]): readonly CompareGroup[] {

@@ -172,6 +172,25 @@ const make = Effect.gen(function* () {
       if (isFirst) yield* settleProperty(id, now)
     }),
 
+    /** A listing has so many photographs now. Its words and facts are the same: the version stays. */
+    illustrate: Effect.fn('ListingWriter.illustrate')(function* (
+      { id, facts, confirmedAt }: StoredListing,
+      count: number,
+      now: Date,
+    ) {
+      const { relevance } = meritColumns(facts, count, confirmedAt, now)
+      yield* sql`UPDATE listings SET relevance = ${Number(relevance)}, modified_at = ${now} WHERE id = ${id}`
+    }),
+
+    /** Counts merit anew, as its advertiser is silent. Nothing that the ad says changes. */
+    fade: Effect.fn('ListingWriter.fade')(function* (
+      { id, facts, photos, confirmedAt }: Pick<StoredListing, 'id' | 'facts' | 'photos' | 'confirmedAt'>,
+      now: Date,
+    ) {
+      const { relevance } = meritColumns(facts, photos, confirmedAt, now)
+      yield* sql`UPDATE listings SET relevance = ${Number(relevance)} WHERE id = ${id}`
+    }),
+
     /** The advertiser said that the home is still offered. */
     confirm: Effect.fn('ListingWriter.confirm')(function* ({ id, facts, photos }: StoredListing, now: Date) {
       const { relevance } = meritColumns(facts, photos, now, now)

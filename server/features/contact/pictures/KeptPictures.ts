@@ -1,12 +1,8 @@
-import { Context, Effect, Layer, Schema } from 'effect'
+import { Context, Effect, Layer } from 'effect'
 import type { MediaStore } from '#server/content/media/MediaStore.ts'
 import { chosenStore } from '#server/content/media/mediaStoreOf.ts'
+import { type MediaUnreachable, reachStore } from '#server/content/media/reachStore.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-
-/** The place for media does not answer, or refuses. */
-export class MediaUnreachable extends Schema.TaggedError<MediaUnreachable>()('MediaUnreachable', {
-  cause: Schema.Defect(),
-}) {}
 
 /** What a row holds of a picture that lies in the operator's place for media. */
 const ELSEWHERE = new Uint8Array()
@@ -14,10 +10,6 @@ const ELSEWHERE = new Uint8Array()
 /** Where pictures that people send lie there. */
 export const picturesFolder = 'contact'
 export const pictureName = (id: string): string => `${picturesFolder}/${id}.webp`
-
-/** Calls the media store. */
-export const reach = <A>(ask: () => Promise<A>) =>
-  Effect.tryPromise({ try: ask, catch: (cause) => new MediaUnreachable({ cause }) })
 
 const keeping = (store: MediaStore | undefined) => ({
   /** Where the pictures are, if not in their rows. */
@@ -27,14 +19,14 @@ const keeping = (store: MediaStore | undefined) => ({
     store === undefined
       ? Effect.succeed(bytes)
       : Effect.as(
-          reach(() => store.write(pictureName(id), bytes, 'image/webp')),
+          reachStore(() => store.write(pictureName(id), bytes, 'image/webp')),
           ELSEWHERE,
         ),
   /** The picture of a row, wherever it is stored; undefined if it is lost. */
   give: (id: string, image: Uint8Array): Effect.Effect<Uint8Array | undefined, MediaUnreachable> =>
     image.length > 0 || store === undefined
       ? Effect.succeed(image.length > 0 ? image : undefined)
-      : reach(() => store.read(pictureName(id))),
+      : reachStore(() => store.read(pictureName(id))),
 })
 
 /**

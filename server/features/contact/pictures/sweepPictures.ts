@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto'
 import type { MediaFile, MediaStore } from '#server/content/media/MediaStore.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { isId } from '../thread.ts'
-import { KeptPictures, MediaUnreachable, picturesFolder, reach } from './KeptPictures.ts'
+import { MediaUnreachable, reachStore } from '#server/content/media/reachStore.ts'
+import { KeptPictures, picturesFolder } from './KeptPictures.ts'
 
 /** A picture is written before its row: a younger one may wait for it, ms. */
 const YOUNG_MS = 3_600_000
@@ -23,8 +24,8 @@ const ownName = Effect.gen(function* () {
 /** Whether the pictures belong to this database; it takes ownership of a store without an owner. */
 const isOurs = Effect.fnUntraced(function* (store: MediaStore) {
   const own = yield* ownName
-  const owner = yield* reach(() => store.read(ownerName))
-  if (owner === undefined) yield* reach(() => store.write(ownerName, Buffer.from(own), 'text/plain'))
+  const owner = yield* reachStore(() => store.read(ownerName))
+  if (owner === undefined) yield* reachStore(() => store.write(ownerName, Buffer.from(own), 'text/plain'))
   return owner === undefined || owner.toString('utf8') === own
 })
 
@@ -42,7 +43,7 @@ const removeUnknown = Effect.fnUntraced(function* (
     old.map(idOf),
   ])
   const known = new Set(rows.map(({ id }) => id))
-  yield* reach(() => store.remove(old.filter((file) => !known.has(idOf(file))).map(({ name }) => name)))
+  yield* reachStore(() => store.remove(old.filter((file) => !known.has(idOf(file))).map(({ name }) => name)))
 })
 
 /**

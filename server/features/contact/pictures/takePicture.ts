@@ -2,14 +2,12 @@ import { ByteSize, Effect } from 'effect'
 import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'
-import { ForeignRequest } from '#domain/api/accountErrors.ts'
 import type { Attachment } from '#domain/contact/Conversation.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { pictureProblem, type PictureRefusal, refusalByType } from '#domain/contact/pictureKinds.ts'
+import { refuseForeign } from '#server/identity/refuseForeign.ts'
 import { refuseAnothers } from '#server/identity/shownAccount.ts'
-import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
-import { Configuration } from '#server/platform/Configuration.ts'
-import { refusal } from '#server/http/replies/messages.ts'
+import { typeOf } from '#server/http/api/ownPages.ts'
 import { dieOnSql, nowDate } from '#server/content/changes/inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { refuseField } from '../refusals.ts'
@@ -21,15 +19,6 @@ const refusePicture = (reason: PictureRefusal) => {
   const { message, parameter } = pictureProblem(reason)
   return refuseField('attachments', message, parameter)
 }
-
-/** As before every call of the contract that changes something (server/http/api/RequestGuard.ts). */
-const refuseForeign = Effect.gen(function* () {
-  const request = yield* HttpServerRequest.HttpServerRequest
-  const { origin } = yield* Configuration
-  const isOurs =
-    !isFromElsewhere(request, origin) && holdsToken(request, request.headers['x-csrf-token'] ?? '', origin)
-  if (!isOurs) return yield* new ForeignRequest(refusal('foreignRequest'))
-})
 
 /** The body, as far as it is one that is taken. */
 const sentBytes = Effect.gen(function* () {

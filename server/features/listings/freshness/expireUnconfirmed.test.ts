@@ -9,6 +9,7 @@ import {
   type TestContact,
 } from '#server/features/contact/testing/openContact.ts'
 import { act, listingsPath, place } from '../write/testing/flat.ts'
+import { askToConfirm, fadeUnconfirmed } from './askToConfirm.ts'
 import { expireUnconfirmed } from './expireUnconfirmed.ts'
 
 describe.each(engines)('$name', (engine) => {
@@ -82,6 +83,55 @@ describe.each(engines)('$name', (engine) => {
           sql`SELECT count(*)::int AS n FROM status_events WHERE status = 24 AND ${sql.in('listing_id', ids)}`,
       )
       expect(events).toEqual([{ n: ids.length }])
+    })
+
+    it('are asked about once after a confirmation, fade, and are confirmed by one press of the link', async () => {
+      const seller = await portal.person()
+      const { at } = await place(seller.browser)
+      const id = Number(at('id'))
+      const { ask, fade, expire } = freshness.sale
+      const silentFor = async (days: number) => {
+        const since = new Date(portal.clock.currentTimeMillisUnsafe() - days * 86_400_000)
+        await portal.sql(
+          (sql) => sql`UPDATE listings SET confirmed_at = ${since} WHERE id = ${id} RETURNING id`,
+        )
+      }
+      const asked = async () =>
+        (await portal.mailsTo(seller.email)).filter(({ kind }) => kind === 'stillOffered')
+      const runAsking = () => portal.run(Effect.orDie(askToConfirm))
+      const merit = async () =>
+        (
+          await portal.sql<{ n: number }>((sql) => sql`SELECT relevance AS n FROM listings WHERE id = ${id}`)
+        )[0]?.n ?? 0
+      await silentFor(ask - 0.01)
+      await runAsking()
+      expect(await asked()).toHaveLength(0)
+      await silentFor(fade)
+      await Promise.all([runAsking(), runAsking()])
+      await runAsking()
+      const [mail, ...more] = await asked()
+      expect(more).toEqual([])
+      const before = await merit()
+      await portal.run(Effect.orDie(fadeUnconfirmed))
+      const faded = await merit()
+      expect(faded).toBeLessThan(before)
+      await portal.run(Effect.orDie(fadeUnconfirmed))
+      expect(await merit()).toBe(faded)
+      const link = new URL(String(mail?.data['link']))
+      expect(link.pathname).toBe('/user/listing/')
+      const token = link.searchParams.get('token')
+      const press = (sent: unknown) => portal.stranger().json('/api-next/listings/confirm/', { token: sent })
+      expect((await press('guessed')).status).toBe(410)
+      // A mail scanner that follows the link changes nothing.
+      await portal.stranger().ask(`${link.pathname}${link.search}`)
+      expect(await merit()).toBe(faded)
+      expect((await press(token)).json).toEqual({ id, status: 'active' })
+      expect(await merit()).toBeGreaterThan(faded)
+      await silentFor(expire)
+      await run()
+      expect((await press(token)).json).toEqual({ id, status: 'active' })
+      await act(seller.browser, id, 'withdraw')
+      expect((await press(token)).status).toBe(409)
     })
 
     it('stay where no account wrote them', async () => {

@@ -9,6 +9,8 @@ import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
+import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
+import { arrange } from '../photos/arrangePhotographs.ts'
 import { act, change, create, own, part } from './calls.ts'
 
 /** Handlers of listings as their advertisers write them. */
@@ -24,6 +26,7 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       Notifications,
       SearchIndex,
       ListingWriter,
+      PhotographFiles,
     )
     return handlers.handleAll({
       create: served(create),
@@ -36,6 +39,7 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       sold: served(act('sold')),
       confirm: served(act('confirm')),
       part: served(part),
+      arrangePhotos: served(arrange),
     })
   }),
 )

@@ -12,6 +12,12 @@ export const writeLimits = {
     { amount: 300, seconds: 10 * minute },
     { amount: 5000, seconds: 24 * 60 * minute },
   ],
+  /** Thirty for each of ten ads. */
+  photographByAccount: [
+    { amount: 300, seconds: 10 * minute },
+    { amount: 3000, seconds: 24 * 60 * minute },
+  ],
+  linkByAddress: [{ amount: 30, seconds: 5 * minute }],
   readByAccount: [{ amount: 1200, seconds: 10 * minute }],
 } as const satisfies Record<string, readonly Window[]>
 

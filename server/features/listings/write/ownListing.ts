@@ -19,9 +19,11 @@ interface OwnRow extends FactRow {
 }
 
 const ownSelect = `SELECT listings.id AS "listingId", version, status AS "statusId", advertiser_id AS "advertiserId",
-    cardinality(photos) AS photos, confirmed_at AS "confirmedAt", ${selectFacts(factNames)}
-  FROM listings WHERE id = $1
-    AND advertiser_id IN (SELECT advertiser_id FROM advertiser_accounts WHERE account_id = $2)`
+    greatest(cardinality(photos),
+      (SELECT count(*)::int FROM photographs WHERE photographs.listing_id = listings.id)) AS photos, confirmed_at AS "confirmedAt", ${selectFacts(factNames)}
+  FROM listings WHERE id = $1`
+
+const ofAccount = 'AND advertiser_id IN (SELECT advertiser_id FROM advertiser_accounts WHERE account_id = $2)'
 
 export interface OwnedListing extends StoredListing {
   readonly advertiserId: number
@@ -40,8 +42,15 @@ const ownedOf = (row: OwnRow): OwnedListing => ({
 /** A listing of an account; another's is not found. Locked, nobody else changes it before the transaction ends. */
 export const ownListing = Effect.fnUntraced(function* (accountId: string, id: number, lock?: 'locked') {
   const sql = yield* SqlClient.SqlClient
-  const query = lock ? `${ownSelect} FOR UPDATE` : ownSelect
+  const query = `${ownSelect} ${ofAccount} ${lock ? 'FOR UPDATE' : ''}`
   const [row] = yield* Effect.orDie(sql.unsafe<OwnRow>(query, [id, accountId]))
+  return row === undefined ? yield* notYours : ownedOf(row)
+})
+
+/** Any listing, locked, for who holds the link of a mail about it. */
+export const listingById = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* Effect.orDie(sql.unsafe<OwnRow>(`${ownSelect} FOR UPDATE`, [id]))
   return row === undefined ? yield* notYours : ownedOf(row)
 })
 
