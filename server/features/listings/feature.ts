@@ -2,6 +2,7 @@ import { Effect, Layer } from 'effect'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
 import { joinAlike } from '#server/content/listings/properties/joinAlike.ts'
 import { askToConfirm, fadeUnconfirmed } from './freshness/askToConfirm.ts'
+import { endCertificates } from './freshness/endCertificates.ts'
 import { expireUnconfirmed } from './freshness/expireUnconfirmed.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
@@ -15,7 +16,7 @@ import { erase, exported } from './write/personal.ts'
 /** Whether an ad is due is decided by its row alone: a restart loses nothing, and several processes move it once. */
 const clock = Layer.effectDiscard(
   keepDoing({
-    work: Effect.andThen(Effect.andThen(askToConfirm, fadeUnconfirmed), expireUnconfirmed),
+    work: Effect.all([askToConfirm, fadeUnconfirmed, expireUnconfirmed, endCertificates], { discard: true }),
     every: '10 minutes',
     first: SOON_AFTER_START,
     failure: 'Ads that nobody confirmed could not be asked about or moved',

@@ -1,4 +1,4 @@
-import type { FactGroup, ListingFact } from '../model/listingFacts.ts'
+import type { FactGroup, ListingFact } from '../model/FactValue.ts'
 import { barFacts } from '../overview/barFacts.ts'
 
 export interface FactsToTell {

@@ -73,3 +73,26 @@ export interface MoreValue {
   readonly name: MoreFactName
   readonly value: NonNullable<MoreFacts[MoreFactName]>
 }
+
+/** A fact that belongs to this kind of home; null where the advertiser did not state it. */
+export interface ListingFact {
+  readonly name: FactName | MoreFactName
+  readonly value: FactValue | MoreValue | null
+}
+
+export type FactGroupName =
+  | 'home'
+  | 'building'
+  | 'energy'
+  | 'outside'
+  | 'access'
+  | 'amenities'
+  | 'land'
+  | 'law'
+  | 'terms'
+  | 'listing'
+
+export interface FactGroup {
+  readonly name: FactGroupName
+  readonly facts: readonly ListingFact[]
+}

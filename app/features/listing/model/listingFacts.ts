@@ -1,44 +1,11 @@
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { type Amenity, amenities } from '#domain/listing/vocabularies/amenities.ts'
-import type { MoreFactName } from '#domain/listing/facts/moreFacts.ts'
-import type { FactName, FactValue, MoreValue } from './FactValue.ts'
-import { moreFactsOf } from './moreFacts.ts'
-
-/** A fact that belongs to this kind of home; null where the advertiser did not state it. */
-export interface ListingFact {
-  readonly name: FactName | MoreFactName
-  readonly value: FactValue | MoreValue | null
-}
-
-export type FactGroupName =
-  | 'home'
-  | 'building'
-  | 'energy'
-  | 'outside'
-  | 'access'
-  | 'amenities'
-  | 'land'
-  | 'law'
-  | 'terms'
-  | 'listing'
-
-export interface FactGroup {
-  readonly name: FactGroupName
-  readonly facts: readonly ListingFact[]
-}
+import { moreFactsOf, type Nature } from '../facts/moreFacts.ts'
+import type { FactGroup, FactGroupName, FactName, FactValue, ListingFact } from './FactValue.ts'
 
 const landTypologies = ['agriculturalLand', 'buildingLand', 'land']
 const houseTypologies = ['detachedHouse', 'villa', 'farmhouse', 'terracedHouse', 'maisonette', 'building']
 const homeCategories = ['residential', 'holiday', 'newConstructions', 'auction']
-
-/** The facts that apply to a kind of property: a field has no floor. */
-export interface Nature {
-  readonly isLand: boolean
-  readonly isHouse: boolean
-  readonly isHome: boolean
-  readonly isBuilt: boolean
-  readonly isRent: boolean
-}
 
 function natureOf({ typology, category, contract }: ListingDetail): Nature {
   const isLand = landTypologies.includes(typology)

@@ -1,6 +1,5 @@
 import type { IconName } from '#design-system/foundations/Icon/Icon.tsx'
-import type { FactName, FactValue } from '../model/FactValue.ts'
-import type { FactGroup } from '../model/listingFacts.ts'
+import type { FactGroup, FactName, FactValue } from '../model/FactValue.ts'
 
 const icons: Partial<Record<FactName, IconName>> = {
   surface: 'area',

@@ -10,6 +10,7 @@ import {
 } from '#server/features/contact/testing/openContact.ts'
 import { act, listingsPath, place } from '../write/testing/flat.ts'
 import { askToConfirm, fadeUnconfirmed } from './askToConfirm.ts'
+import { endCertificates } from './endCertificates.ts'
 import { expireUnconfirmed } from './expireUnconfirmed.ts'
 
 describe.each(engines)('$name', (engine) => {
@@ -132,6 +133,37 @@ describe.each(engines)('$name', (engine) => {
       expect((await press(token)).json).toEqual({ id, status: 'active' })
       await act(seller.browser, id, 'withdraw')
       expect((await press(token)).status).toBe(409)
+    })
+
+    it('are found by a certificate that ended overnight, read anew once a day', async () => {
+      const { at } = await place(owner.browser, { price: 777_001, certificateValidTo: '2034-01-01' })
+      const found = async (state: number) => {
+        const list = await portal
+          .stranger()
+          .ask(
+            `/api-next/search-list/listings/?prezzoMinimo=777001&prezzoMassimo=777001&certificatoEnergetico=${state}`,
+          )
+        return (list.at('listings') as { id: number }[]).map(({ id }) => id)
+      }
+      expect(await found(1)).toEqual([at('id')])
+      // As the day passes, no row changes.
+      const silently = [
+        'ALTER TABLE listings DISABLE TRIGGER USER',
+        'ALTER TABLE listings ENABLE TRIGGER USER',
+      ]
+      await portal.sql((sql) =>
+        Effect.gen(function* () {
+          yield* sql.unsafe(silently[0] ?? '')
+          yield* sql`UPDATE listings SET certificate_valid_to = current_date - 1 WHERE id = ${Number(at('id'))}`
+          yield* sql.unsafe(silently[1] ?? '')
+          return []
+        }),
+      )
+      expect(await found(1)).toEqual([at('id')])
+      const turn = () => portal.run(Effect.orDie(endCertificates))
+      const turns = await Promise.all([turn(), turn()])
+      expect(turns.toSorted()).toEqual([0, 1])
+      expect([await found(1), await found(4)]).toEqual([[], [at('id')]])
     })
 
     it('stay where no account wrote them', async () => {

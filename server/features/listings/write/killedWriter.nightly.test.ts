@@ -14,7 +14,7 @@ const KILLS = 20
 const program = join(import.meta.dirname, 'testing/listingWriter.entry.ts')
 const isWritten = (line: string): boolean => /^\d+ \d+$/.test(line)
 
-it(`listings survive ${KILLS} kills of their writer`, { timeout: 900_000 }, async () => {
+it(`listings survive ${KILLS} kills of their writer`, { timeout: 1_800_000 }, async () => {
   const folder = temporaryFolder()
   const acknowledged: string[] = []
   for (let kill = 0; kill < KILLS; kill++) {

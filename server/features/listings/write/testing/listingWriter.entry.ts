@@ -8,12 +8,13 @@ import { readListing } from '#domain/listing/facts/readListing.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { Database } from '#server/database/Database.ts'
+import { migratedCluster } from '#server/database/testing/clusters.ts'
 import { flat } from './flat.ts'
 
 const [target = ''] = process.argv.slice(2)
 const database = target.startsWith('postgres')
   ? Database.layerServer(Redacted.make(target))
-  : Database.layerFolder(target)
+  : Database.layerFolder(target, { template: await migratedCluster() })
 
 const write = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient

@@ -2,7 +2,7 @@
 import type { ListingFacts } from '#domain/listing/facts/factTable.ts'
 import type { EnergyClassName } from '#domain/listing/vocabularies/energy.ts'
 import { type Random, randomFrom } from '#demo/random.ts'
-import type { Advertised } from './leaveOut.ts'
+import type { Advertised } from '../leaveOut.ts'
 
 export type DemoFacts = Partial<ListingFacts>
 

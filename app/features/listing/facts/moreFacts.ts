@@ -1,6 +1,15 @@
 import type { MoreFactName } from '#domain/listing/facts/moreFacts.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
-import type { FactGroupName, ListingFact, Nature } from './listingFacts.ts'
+import type { FactGroupName, ListingFact } from '../model/FactValue.ts'
+
+/** The facts that apply to a kind of property: a field has no floor. */
+export interface Nature {
+  readonly isLand: boolean
+  readonly isHouse: boolean
+  readonly isHome: boolean
+  readonly isBuilt: boolean
+  readonly isRent: boolean
+}
 
 /** The facts of each group that are shown where they are stated. */
 const facts: Readonly<Partial<Record<FactGroupName, readonly MoreFactName[]>>> = {
