@@ -3,7 +3,8 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { energyClasses } from '#domain/listing/vocabularies/energy.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import { termOf, textOf } from '../facts/allFactWords.ts'
-import { type FactGroupName, type ListingFact, listingFacts } from '../model/listingFacts.ts'
+import type { FactGroupName, ListingFact } from '../model/FactValue.ts'
+import { listingFacts } from '../model/listingFacts.ts'
 
 /** The words of the best value of a row. */
 export const bestWords = ['lowest', 'largest', 'most', 'newest', 'best'] as const
