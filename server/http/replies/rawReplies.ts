@@ -31,12 +31,9 @@ export const rawReplies =
     answer.pipe(
       Effect.catchIf(isAway, ({ _tag, cause }) =>
         Effect.gen(function* () {
-          yield* Effect.logWarning(
-            _tag === 'MediaUnreachable'
-              ? 'The place for media does not answer'
-              : 'Photographs wait in a long queue',
-            cause,
-          )
+          if (_tag === 'MediaUnreachable')
+            yield* Effect.logWarning('The place for media does not answer', cause)
+          else yield* Effect.logWarning('Photographs wait in a long queue')
           const body = errorBody('unavailable', yield* requestLanguage)
           return HttpServerResponse.jsonUnsafe(body, { status: 503, headers: { 'retry-after': '10' } })
         }),

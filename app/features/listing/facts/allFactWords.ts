@@ -1,4 +1,12 @@
 import type { Unit } from '#domain/listing/facts/Fact.ts'
+import type { OrientationName, UnitPositionName } from '#domain/listing/vocabularies/building.ts'
+import type {
+  BuildingIdentityName,
+  InclusionName,
+  MandateName,
+  PlanningName,
+  RegularisationName,
+} from '#domain/listing/vocabularies/legal.ts'
 import type { MoreFactName } from '#domain/listing/facts/moreFacts.ts'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import type { Texts } from '#app/i18n/texts.ts'
@@ -54,6 +62,18 @@ const wordings: Readonly<Record<MoreFactName, Unit | 'named' | 'count' | 'answer
   mandateUntil: 'day',
 }
 
+/** Keys of the names of each vocabulary. */
+const keyOf = {
+  orientation: (one: OrientationName) => `orientation.${one}` as const,
+  position: (one: UnitPositionName) => `position.${one}` as const,
+  buildingIdentity: (one: BuildingIdentityName) => `buildingIdentity.${one}` as const,
+  regularisation: (one: RegularisationName) => `regularisation.${one}` as const,
+  planning: (one: PlanningName) => `planning.${one}` as const,
+  included: (one: InclusionName) => `included.${one}` as const,
+  mandate: (one: MandateName) => `mandate.${one}` as const,
+} satisfies Partial<Record<MoreFactName, (one: never) => MessageKey>>
+type NamedFact = keyof typeof keyOf
+
 const isMore = (name: FactName | MoreFactName): name is MoreFactName => Object.hasOwn(wordings, name)
 
 /** The name of any fact as people read it. */
@@ -70,7 +90,7 @@ function moreText({ t, format }: Words, { name, value }: MoreValue): string {
     case 'named':
       return [value]
         .flat()
-        .map((one) => t(`${name}.${String(one)}` as MessageKey))
+        .map((one) => t(keyOf[name as NamedFact](one as never)))
         .join(', ')
     case 'answer':
       return t(value === true ? 'listing.yes' : 'listing.no')
