@@ -54,5 +54,5 @@ export const confirmListingRoute = defineRoute({
     const { ConfirmListingPage: View, head } = await import('./confirm/ConfirmListingPage.tsx')
     return { View, head }
   },
-  areas: ['contact', 'forms'],
+  areas: ['listingBody', 'forms'],
 })

@@ -14,6 +14,7 @@ import { termOf, textOf } from './allFactWords.ts'
 import { Documents } from './Documents.tsx'
 import { EnergyPerformance } from './EnergyPerformance.tsx'
 import { factsToTell } from './factsToTell.ts'
+import { groupFacts } from './groupFacts.ts'
 import { SeismicEra } from './SeismicEra.tsx'
 
 /**
@@ -23,7 +24,7 @@ import { SeismicEra } from './SeismicEra.tsx'
 export function AllFacts({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t } = texts
-  const groups = listingFacts(listing)
+  const groups = groupFacts(listingFacts(listing))
   const { rows, without, missing } = factsToTell(groups)
   const share = statedShare(groups)
   const names = (facts: readonly ListingFact[]) => facts.map(({ name }) => termOf(texts, name)).join(', ')
@@ -63,7 +64,7 @@ function Group({ group, listing }: { group: FactGroup; listing: ListingDetail })
   const { t } = texts
   return (
     <Stack as="section" space="xs">
-      <Heading level={4}>{t(`listing.group.${group.name}`)}</Heading>
+      {group.name !== 'more' && <Heading level={4}>{t(`listing.group.${group.name}`)}</Heading>}
       <FactList
         layout="columns"
         facts={group.facts.map(({ name, value }) => ({

@@ -91,6 +91,8 @@ export type FactGroupName =
   | 'law'
   | 'terms'
   | 'listing'
+  /** Further facts, which `groupFacts` puts into the others. */
+  | 'more'
 
 export interface FactGroup {
   readonly name: FactGroupName

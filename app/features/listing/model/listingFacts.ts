@@ -26,20 +26,18 @@ const year = (value: number | null): FactValue | null =>
 /** Everything known of a listing and everything that should be, in groups. What was not stated stays, as null. */
 export function listingFacts(listing: ListingDetail): readonly FactGroup[] {
   const nature = natureOf(listing)
-  const groups: Readonly<Record<FactGroupName, readonly ListingFact[]>> = {
+  const groups: Readonly<Partial<Record<FactGroupName, readonly ListingFact[]>>> = {
     home: homeFacts(listing, nature),
     building: when(nature.isBuilt, ...buildingFacts(listing, nature)),
     energy: when(nature.isBuilt, ...energyFacts(listing)),
     outside: when(!nature.isLand, ...outsideFacts(listing, nature)),
-    access: [],
     amenities: when(nature.isBuilt, ...amenityFacts(listing, nature)),
-    land: [],
-    law: [],
     terms: when(!nature.isLand, ...termFacts(listing, nature)),
     listing: recordFacts(listing),
+    more: moreFactsOf(listing, nature),
   }
   return (Object.keys(groups) as FactGroupName[])
-    .map((name) => ({ name, facts: [...groups[name], ...moreFactsOf(name, listing, nature)] }))
+    .map((name) => ({ name, facts: groups[name] ?? [] }))
     .filter(({ facts }) => facts.length > 0)
 }
 
