@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -30,12 +31,23 @@ const oneStreet = (typed: string) =>
 const onePlace = (typed: string): Response | Promise<Response> =>
   Response.json('Κουκάκι'.startsWith(typed) ? [koukaki] : [])
 
+/** The API's reply for sentences: it reads one, and nothing of others. */
+const oneSentence = (typed: string) =>
+  typed === 'τριάρι με κήπο'
+    ? Response.json({
+        href: '/enoikio-katoikies/?camereDaLettoMinimo=2',
+        read: [{ text: typed, filters: [], isApproximate: false, isByModel: false }],
+        unread: [],
+      })
+    : Response.json({ href: '/pwlhsh-katoikies/', read: [], unread: [typed] })
+
 /** The search over an API with one place and one street; the requests, and the address it navigated to. */
-async function show(addresses = oneStreet, places = onePlace) {
+async function show(addresses = oneStreet, places = onePlace, sentences = oneSentence, fields?: ReactNode) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
     const typed = new URL(address, location.href).searchParams.get('q') ?? ''
     if (address.includes('/addresses/')) return Promise.resolve(addresses(typed))
+    if (address.includes('/sentence/')) return Promise.resolve(sentences(typed))
     asked.push(typed)
     return Promise.resolve(places(typed))
   })
@@ -44,12 +56,12 @@ async function show(addresses = oneStreet, places = onePlace) {
   await render(
     <TextsContext value={texts}>
       <NavigationContext value={navigate}>
-        <PlaceSearch />
+        <PlaceSearch>{fields}</PlaceSearch>
       </NavigationContext>
     </TextsContext>,
   )
   // The page is idle, so the field with suggestions is loaded without use.
-  const field = page.getByRole('combobox', { name: 'Περιοχή' })
+  const field = page.getByRole('combobox', { name: /^Περιοχή/ })
   await field.click()
   return { asked, navigate, field }
 }
@@ -119,7 +131,7 @@ it('says that addresses cannot be looked up now, and still offers places', async
   await show(() => Response.json({ _tag: 'AddressesUnavailable', data: { message: '' } }, { status: 503 }))
   await userEvent.keyboard('Ερμού')
   await expect.element(page.getByText(/Οι διευθύνσεις δεν είναι διαθέσιμες τώρα/)).toBeVisible()
-  await userEvent.clear(page.getByRole('combobox', { name: 'Περιοχή' }))
+  await userEvent.clear(page.getByRole('combobox', { name: /^Περιοχή/ }))
   await userEvent.keyboard('Κουκ')
   await expect.element(page.getByRole('option', { name: /Κουκάκι/ })).toBeVisible()
 })
@@ -148,4 +160,22 @@ it('says that places cannot be looked up now, not that there is none', async () 
   await userEvent.keyboard('Κουκ')
   const list = page.getByRole('listbox')
   await expect.element(list.getByText(/^Οι περιοχές δεν είναι διαθέσιμες τώρα/)).toBeVisible()
+})
+
+it('leads to the list of a sentence, with what the other fields say', async () => {
+  const { navigate } = await show(
+    oneStreet,
+    onePlace,
+    oneSentence,
+    <input name="prezzoMassimo" defaultValue="250k" />,
+  )
+  await userEvent.keyboard('τριάρι με κήπο{Enter}')
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+  const href = new URL(navigate.mock.lastCall?.[0] ?? '', location.href)
+  expect(href.pathname).toBe('/enoikio-katoikies/')
+  expect(Object.fromEntries(href.searchParams)).toEqual({
+    camereDaLettoMinimo: '2',
+    frase: 'τριάρι με κήπο',
+    prezzoMassimo: '250000',
+  })
 })
