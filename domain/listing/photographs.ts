@@ -30,7 +30,9 @@ const latin = (bytes: Uint8Array, from: number, until: number): string =>
 const END_BYTES = 1024
 
 /** What a file also is, that a browser or another program would run or open: pages, programs, documents, archives. */
-const alsoElse = /<(?:!doctype|html|head|body|script|iframe|svg)[\s>]|<\?php|%PDF-\d|PK\x05\x06|\x7fELF/i
+const alsoElse = /<(?:!doctype|html|head|body|script|iframe|svg)[\s>]|<\?php|%PDF-\d/i
+/** The end of an archive's list, and the start of a program. */
+const binaries = ['PK\x05\x06', '\x7fELF']
 
 /** What a file is by its first bytes, or why it is not taken. Names and declared types can say anything. */
 export function photographKind(bytes: Uint8Array): PhotographKind | { readonly refused: PhotographRefusal } {
@@ -40,9 +42,9 @@ export function photographKind(bytes: Uint8Array): PhotographKind | { readonly r
     if (/^GIF8[79]a/.test(start)) return { refused: 'gif' }
     return { refused: /<svg[\s>]/i.test(start) ? 'svg' : 'type' }
   }
-  return alsoElse.test(start + latin(bytes, bytes.length - END_BYTES, bytes.length))
-    ? { refused: 'mixed' }
-    : kind
+  const ends = start + latin(bytes, bytes.length - END_BYTES, bytes.length)
+  const isElse = alsoElse.test(ends) || binaries.some((mark) => ends.includes(mark))
+  return isElse ? { refused: 'mixed' } : kind
 }
 
 function kindByHead(start: string): PhotographKind | undefined {

@@ -134,10 +134,8 @@ describe('a file of municipalities with no more than names', () => {
   it('is read by names in any case, else by the seat inside', () => {
     const { boundaries, leftOut } = read(official)
     expect(leftOut).toEqual([])
-    expect(boundaries.map(({ id }) => id).toSorted()).toEqual(
-      Object.values(genitives)
-        .map((name) => city(name).id)
-        .toSorted(),
+    expect(new Set(boundaries.map(({ id }) => id))).toEqual(
+      new Set(Object.values(genitives).map((name) => city(name).id)),
     )
   })
 

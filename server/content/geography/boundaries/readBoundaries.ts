@@ -118,8 +118,8 @@ function bySeats(
       leftOut.push(one)
       continue
     }
-    const name = String(feature.properties[nameProperty] ?? '')
-    const seat = placeBySeat(geometry.success, name, places)
+    const name = feature.properties[nameProperty]
+    const seat = placeBySeat(geometry.success, typeof name === 'string' ? name : '', places)
     if ('problem' in seat)
       leftOut.push(seat.problem === 'unknownPlace' ? one : { ...one, problem: seat.problem })
     else if (taken.has(seat.place.id)) leftOut.push({ ...one, problem: 'twice' })

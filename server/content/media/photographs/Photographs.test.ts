@@ -114,7 +114,7 @@ describe('photographs that are sent', () => {
   it.each(Object.entries(taken))('%s is stored as WebP, as wide as is served', async (_, make) => {
     const bytes = await make()
     const photo = await readWell(bytes)
-    const { format, width = 0, height = 0 } = await sharp(photo.bytes).metadata()
+    const { format, width, height } = await sharp(photo.bytes).metadata()
     expect([format, width, height]).toEqual(['webp', photo.width, photo.height])
     expect(width).toBeLessThanOrEqual(1280)
     expect(photo.colour).toMatch(/^#[\da-f]{6}$/)

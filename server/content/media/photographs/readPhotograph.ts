@@ -79,7 +79,7 @@ async function stored({ input, raw }: Decoded): Promise<PhotographRead> {
   const { rgbaToThumbHash } = await import('thumbhash')
   const open = () =>
     sharp(input, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1, ...(raw && { raw }) })
-  const { width = 0, height = 0 } = raw ?? (await open().metadata())
+  const { width, height } = raw ?? (await open().metadata())
   if (width * height > pixelsMax) return { refused: 'pixels' }
   if (Math.max(width, height) < sideMin) return { refused: 'small' }
   const { data, info } = await open()
