@@ -14,7 +14,7 @@ import { HiddenApi } from './saved/Hidden.ts'
 import { RecentApi } from './saved/Recent.ts'
 import { SavedApi } from './saved/Saved.ts'
 import { SavedGroupsApi } from './saved/SavedGroups.ts'
-import { SavedSearchesApi } from './SavedSearches.ts'
+import { SavedSearchesApi } from './alerts/SavedSearches.ts'
 import { SearchApi } from './Search.ts'
 
 /**

@@ -82,6 +82,12 @@ const forbidden = [
     '→ search-engine/lifecycle/b.ts',
   ],
   ['search-engine/map', 'search-engine/map/a.ts', '../lifecycle/b.ts', '→ search-engine/lifecycle/b.ts'],
+  [
+    'search-engine/alerts',
+    'search-engine/alerts/a.ts',
+    '../lifecycle/b.ts',
+    '→ search-engine/lifecycle/b.ts',
+  ],
   ['search-engine', 'search-engine/lifecycle/a.ts', '#server/b.ts', '→ server/b.ts'],
   ['search-engine', 'search-engine/a.ts', '#server/b.ts', '→ server/b.ts'],
   ['search-engine', 'search-engine/a.ts', 'node:fs', '→ node:fs'],
@@ -126,6 +132,12 @@ const forbidden = [
   [
     'server/features/agencies',
     'server/features/agencies/a.ts',
+    '#server/features/saved/b.ts',
+    '→ server/features/saved/b.ts',
+  ],
+  [
+    'server/features/alerts',
+    'server/features/alerts/a.ts',
     '#server/features/saved/b.ts',
     '→ server/features/saved/b.ts',
   ],

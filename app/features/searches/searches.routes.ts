@@ -10,5 +10,5 @@ export const searchesRoute = defineRoute({
     const { SearchesPage: View, head } = await import('./SearchesPage.tsx')
     return { View, head }
   },
-  areas: ['searches', 'shared'],
+  areas: ['searches'],
 })

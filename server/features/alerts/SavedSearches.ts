@@ -10,7 +10,7 @@ import {
   SearchesFull,
   SearchNotFound,
   SearchUnreadable,
-} from '#domain/api/SavedSearches.ts'
+} from '#domain/api/alerts/SavedSearches.ts'
 import { defaults, type Language } from '#domain/locale.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { Places } from '#server/content/geography/Places.ts'

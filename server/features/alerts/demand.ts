@@ -1,7 +1,7 @@
 /** The demand mirror: how many saved searches would find an ad at its price, at lower ones, and if it stated more. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { type Demand, SearchNotFound } from '#domain/api/SavedSearches.ts'
+import { type Demand, SearchNotFound } from '#domain/api/alerts/SavedSearches.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { type Ad, adOf } from '#search-engine/alerts/ad.ts'

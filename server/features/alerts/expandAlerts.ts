@@ -1,4 +1,5 @@
 import { Effect, Layer } from 'effect'
+import { AlertPace } from '#server/platform/AlertPace.ts'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
 import { matchEvents, sweepEvents } from './matchEvents.ts'
 import { tellDue } from './tellDue.ts'
@@ -14,13 +15,15 @@ export const expandAlerts = Effect.gen(function* () {
 
 /** Looks every second: a poll needs no notification, which an embedded database does not send. */
 export const AlertClock = Layer.effectDiscard(
-  Effect.andThen(
-    keepDoing({ work: expandAlerts, every: '1 second', failure: 'Alerts could not be told' }),
-    keepDoing({
+  Effect.gen(function* () {
+    const every = yield* AlertPace
+    if (every === undefined) return
+    yield* keepDoing({ work: expandAlerts, every, failure: 'Alerts could not be told' })
+    yield* keepDoing({
       work: sweepEvents,
       every: '1 day',
       first: SOON_AFTER_START,
       failure: 'Old events of listings could not be swept',
-    }),
-  ),
+    })
+  }),
 )

@@ -5,7 +5,7 @@ import { placeSlugOf } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { filterChips } from '../model/chips.ts'
 import { searchHref } from '../model/searchState.ts'
-import { SaveSearch } from './SaveSearch.tsx'
+import { SaveSearch } from '../saving/SaveSearch.tsx'
 import { LoosenList, type LoosenProps } from './LoosenLinks.tsx'
 
 /** No results on this page: why, and the nearest search that has some. */

@@ -16,7 +16,7 @@ import { listHref, type SearchState, searchHref } from '../model/searchState.ts'
 import { totalSentence } from '../model/words/total.ts'
 import { orderField } from '../model/wires.ts'
 import { RankingExplained } from './RankingExplained.tsx'
-import { SaveSearch } from './SaveSearch.tsx'
+import { SaveSearch } from '../saving/SaveSearch.tsx'
 import * as styles from './ResultsHeader.css.ts'
 
 export interface ResultsHeaderProps {

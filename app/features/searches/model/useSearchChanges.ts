@@ -1,10 +1,10 @@
-import type { SavedSearch, SearchChange } from '#domain/api/SavedSearches.ts'
+import type { SavedSearch, SearchChange } from '#domain/api/alerts/SavedSearches.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { run } from '#app/transport/call.ts'
-import { savedSearches } from '#app/transport/savedSearches.ts'
+import { savedSearches } from '#app/shared/savedSearches/savedSearchCalls.ts'
 
 export interface SearchChanges {
   /** Resolves to whether it was changed; otherwise it was said why not. */

@@ -7,7 +7,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { run } from '#app/transport/call.ts'
-import { savedSearches } from '#app/transport/savedSearches.ts'
+import { savedSearches } from '#app/shared/savedSearches/savedSearchCalls.ts'
 
 /** Addresses of the search's feeds, made when they are asked for: only their hashes are kept. */
 export function SearchFeeds({ id }: { id: number }) {

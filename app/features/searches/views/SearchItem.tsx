@@ -1,4 +1,4 @@
-import type { SavedSearch } from '#domain/api/SavedSearches.ts'
+import type { SavedSearch } from '#domain/api/alerts/SavedSearches.ts'
 import { frequencies, type Frequency } from '#domain/alerts/schedule.ts'
 import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'

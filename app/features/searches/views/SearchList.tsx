@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SavedSearches } from '#domain/api/SavedSearches.ts'
+import type { SavedSearches } from '#domain/api/alerts/SavedSearches.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Channel, channels } from '#domain/alerts/limits.ts'
-import type { SavedSearch, SearchChange } from '#domain/api/SavedSearches.ts'
+import type { SavedSearch, SearchChange } from '#domain/api/alerts/SavedSearches.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'

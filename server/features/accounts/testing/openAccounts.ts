@@ -11,6 +11,7 @@ import type { DatabaseContext } from '#server/database/Database.ts'
 import { type TestEngine, temporaryFolder } from '#server/database/testing/engines.ts'
 import type { Mail } from '#server/content/mail/Mail.ts'
 import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
+import { AlertPace } from '#server/platform/AlertPace.ts'
 import { Configuration, type Settings } from '#server/platform/Configuration.ts'
 import { type MovableClock, movableClock } from '#server/platform/testing/movableClock.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
@@ -65,6 +66,7 @@ export async function openAccounts(
         Layer.provideMerge(Configuration.layerOf({ origin, trustedProxies: 1, ...settings, dataFolder })),
         Layer.provideMerge(NodeHttpServer.layerHttpServices),
         Layer.provideMerge(Layer.succeed(HashCost, hashCost)),
+        Layer.provideMerge(Layer.succeed(AlertPace, undefined)),
       ),
     )
     const routes = yield* HttpRouter.toHttpEffect(ApiRoutes).pipe(Effect.provide(services))

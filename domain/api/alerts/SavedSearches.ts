@@ -1,12 +1,12 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
-import { alertLimits, channels } from '../alerts/limits.ts'
-import { frequencies, isTimeZone } from '../alerts/schedule.ts'
-import { ListingCard } from '../listing/ListingCard.ts'
-import { SignInRequired, TooManyRequests } from './accountErrors.ts'
-import { LanguageParameter } from './language.ts'
-import { ListingId } from './listingId.ts'
-import { Line } from './text.ts'
+import { alertLimits, channels } from '../../alerts/limits.ts'
+import { frequencies, isTimeZone } from '../../alerts/schedule.ts'
+import { ListingCard } from '../../listing/ListingCard.ts'
+import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { LanguageParameter } from '../language.ts'
+import { ListingId } from '../listingId.ts'
+import { Line } from '../text.ts'
 
 const minute = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 24 * 60 - 1 }))
 

@@ -1,7 +1,7 @@
 /** A user's saved searches. */
-import type { NewSearch, SearchChange } from '#domain/api/SavedSearches.ts'
+import type { NewSearch, SearchChange } from '#domain/api/alerts/SavedSearches.ts'
 import type { Language } from '#domain/locale.ts'
-import { call } from './call.ts'
+import { call } from '#app/transport/call.ts'
 
 export const savedSearches = {
   create: (json: NewSearch, language: Language) => call('POST /api-next/saved-searches/', language, { json }),

@@ -6,12 +6,12 @@ import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { savedSearchesPath } from '#app/shared/savedSearches/savedSearchesPath.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { run } from '#app/transport/call.ts'
-import { savedSearches } from '#app/transport/savedSearches.ts'
+import { savedSearches } from '#app/shared/savedSearches/savedSearchCalls.ts'
 import { alertLimits } from '#domain/alerts/limits.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { localPath } from '#domain/search/searchPath.ts'
-import { type SearchState, searchHref } from './searchState.ts'
-import { searchWords } from './words/searchWords.ts'
+import { type SearchState, searchHref } from '../model/searchState.ts'
+import { searchWords } from '../model/words/searchWords.ts'
 
 /** Saves a search under a name made of it. A visitor who is not signed in is asked to sign in first. */
 export async function saveSearch(

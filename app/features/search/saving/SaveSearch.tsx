@@ -16,7 +16,7 @@ export function SaveSearch({ state, places }: SaveSearchProps) {
   const navigate = useNavigate()
   if (!useHydrated()) return null
   const save = async () => {
-    const { saveSearch } = await import('../model/saveSearch.ts')
+    const { saveSearch } = await import('./saveSearch.ts')
     await saveSearch(texts, state, places, navigate)
   }
   return (
