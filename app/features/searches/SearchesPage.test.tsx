@@ -62,7 +62,7 @@ it('changes the frequency from the version that it shows', async () => {
     [all]: listOf(search),
     [`PUT ${one}`]: { body: { ...search, frequency: 'daily', version: 4 } },
   })
-  await userEvent.click(page.getByText('Κάθε μέρα'))
+  await userEvent.click(page.getByRole('radio', { name: 'Κάθε μέρα' }))
   await expect
     .poll(() => server?.sent.filter(({ call }) => call === `PUT ${one}`).map(({ fields }) => fields))
     .toEqual([{ frequency: 'daily', version: 3 }])

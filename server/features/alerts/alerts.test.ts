@@ -18,6 +18,8 @@ describe.each(engines)('$name', (engine) => {
     beforeAll(async () => {
       portal = await openContact(engine)
       advertiser = (await portal.person()).browser
+      // The homes that are there already happened before anybody saved a search.
+      await portal.run(expandAlerts)
     })
     afterAll(() => portal.close())
 

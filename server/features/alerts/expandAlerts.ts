@@ -18,7 +18,12 @@ export const AlertClock = Layer.effectDiscard(
   Effect.gen(function* () {
     const every = yield* AlertPace
     if (every === undefined) return
-    yield* keepDoing({ work: expandAlerts, every, failure: 'Alerts could not be told' })
+    yield* keepDoing({
+      work: expandAlerts,
+      // From the end of one turn to the next: a long one is not overtaken.
+      every,
+      failure: 'Alerts could not be told',
+    })
     yield* keepDoing({
       work: sweepEvents,
       every: '1 day',
