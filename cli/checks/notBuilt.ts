@@ -34,7 +34,13 @@ export const notBuilt: readonly NotBuilt[] = [
   {
     issue: 40,
     builds: 'saved searches and alerts',
-    rows: ['user/userFields/savedSearches', 'user/savedSearchesUrl', 'user/savedSearchesContactsEnabled'],
+    rows: [
+      'user/userFields/savedSearches',
+      'user/savedSearchesUrl',
+      'user/savedSearchesContactsEnabled',
+      'user/savedSearchesDailyAlert',
+      'user/savedSearchesRealTimeAlert',
+    ],
   },
   {
     issue: 41,

@@ -179,7 +179,10 @@ export class InverseIndex {
     records.set(
       [
         ...ranges.slice(2).flatMap(({ low, high }) => [low, high]),
-        ...[Math.floor(box.south), Math.floor(box.west), Math.ceil(box.north), Math.ceil(box.east)],
+        Math.floor(box.south),
+        Math.floor(box.west),
+        Math.ceil(box.north),
+        Math.ceil(box.east),
         first,
         conditions.length - first,
         0,

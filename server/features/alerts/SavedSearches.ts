@@ -102,6 +102,7 @@ const make = Effect.gen(function* () {
 
   const shown = Effect.fnUntraced(function* (row: SearchRow, language: Language) {
     const criteria = read(row.url)?.criteria
+    const isPaused = row.pausedUntil !== null && row.pausedUntil > (yield* nowDate)
     return {
       id: row.id,
       version: row.version,
@@ -112,7 +113,7 @@ const make = Effect.gen(function* () {
       quiet: quietOf(row),
       timeZone: row.timeZone,
       leastCut: row.leastCut,
-      pausedUntil: row.pausedUntil?.toISOString() ?? null,
+      pausedUntil: isPaused ? (row.pausedUntil?.toISOString() ?? null) : null,
       createdAt: row.createdAt.toISOString(),
       count: criteria ? index.countNow(criteria) : 0,
       ...(yield* freshOf(row, language)),

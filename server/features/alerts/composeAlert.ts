@@ -110,6 +110,6 @@ export const composeAlert = Effect.fnUntraced(function* (
 /** All who advertise the home, each once. */
 const advertisersOf = Effect.fnUntraced(function* (card: ListingCard, language: Language) {
   const listings = yield* Listings
-  const others = yield* Effect.catch(listings.sameHome(card.id, language), () => Effect.succeed([]))
+  const others = yield* Effect.orElseSucceed(listings.sameHome(card.id, language), () => [])
   return [...new Set([card, ...others].flatMap(({ advertiser }) => advertiser.name ?? []))]
 })

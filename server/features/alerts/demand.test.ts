@@ -23,8 +23,7 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
         ...Array.from({ length: 5 }, (_, at) => `prezzoMassimo=${237_500 + at}`),
         ...Array.from({ length: 11 }, (_, at) => `riscaldamenti=1&prezzoMassimo=${300_000 + at}`),
       ]
-      for (const search of searches)
-        expect((await reader.browser.json(path, { url: `/pwlhsh-katoikies/?${search}` })).status).toBe(200)
+      for (const search of searches) await reader.browser.json(path, { url: `/pwlhsh-katoikies/?${search}` })
     })
     afterAll(() => portal.close())
 

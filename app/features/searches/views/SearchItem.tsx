@@ -42,7 +42,7 @@ export function SearchItem({ search, onChange }: SearchItemProps) {
           {t('searches.latest', { title: latest.title })}
         </Link>
       )}
-      {pausedUntil !== null && new Date(pausedUntil).getTime() > Date.now() && (
+      {pausedUntil !== null && (
         <Text weight="medium">{t('searches.pausedUntil', { date: format.date(pausedUntil) })}</Text>
       )}
       <SegmentedControl

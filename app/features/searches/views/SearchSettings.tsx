@@ -32,7 +32,7 @@ export function SearchSettings({ search, onChange }: SearchSettingsProps) {
   const [from, setFrom] = useState(search.quiet ? String(search.quiet.from) : never)
   const [to, setTo] = useState(search.quiet ? String(search.quiet.to) : '480')
   const [leastCut, setLeastCut] = useState(String(search.leastCut))
-  const isPaused = search.pausedUntil !== null && new Date(search.pausedUntil).getTime() > Date.now()
+  const isPaused = search.pausedUntil !== null
   const save = async () => {
     const quiet = from === never || from === to ? null : { from: Number(from), to: Number(to) }
     const isSaved = await onChange({ name, channels: ways, quiet, leastCut: Number(leastCut) })
