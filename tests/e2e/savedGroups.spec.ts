@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { covers } from '../covers.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
@@ -87,20 +88,37 @@ test('another one sees a change of the group at once, on an open page', async ({
   expect(problems()).toEqual([])
 })
 
-test('a home that is hidden leaves the lists, and comes back', async ({ page }) => {
-  await signIn(page.request, await makeAccount(page.request))
-  const [id] = await firstHomes(page, 1)
-  await visit(page, `/en/aggelies/${id}/`)
-  await page.getByRole('button', { name: 'Hide', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Size' }).click()
-  await expect(page.getByText('The home is hidden from your lists.')).toBeVisible()
-  await visit(page, '/en/pwlhsh-katoikies/')
-  await expect(page.getByText('1 home hidden')).toBeVisible()
-  await expect(page.locator(`#listing-${id}`)).toHaveCount(0)
-  await page.getByRole('link', { name: 'All hidden homes' }).click()
-  await page.getByRole('button', { name: `Show listing ${id} again` }).click()
-  await expect(page.getByText('You have not hidden any homes')).toBeVisible()
-})
+test(
+  'a home that is hidden leaves the lists, and comes back',
+  covers('routes/Hidden-ads'),
+  async ({ page }) => {
+    await signIn(page.request, await makeAccount(page.request))
+    const [id] = await firstHomes(page, 1)
+    await visit(page, `/en/aggelies/${id}/`)
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Size' }).click()
+    await expect(page.getByText('The home is hidden from your lists.')).toBeVisible()
+    await visit(page, '/en/pwlhsh-katoikies/')
+    await expect(page.getByText('1 home hidden')).toBeVisible()
+    await expect(page.locator(`#listing-${id}`)).toHaveCount(0)
+    await page.getByRole('link', { name: 'All hidden homes' }).click()
+    await page.getByRole('button', { name: `Show listing ${id} again` }).click()
+    await expect(page.getByText('You have not hidden any homes')).toBeVisible()
+  },
+)
+
+test(
+  'what was looked at stays on the device',
+  covers('routes/Recent-ads', 'routes/Recent-searches'),
+  async ({ page }) => {
+    const [id] = await firstHomes(page, 1)
+    await visit(page, `/en/aggelies/${id}/`)
+    await visit(page, '/en/utente/annunci/recenti/')
+    await expect(page.locator(`#listing-${id}`)).toBeVisible()
+    await visit(page, '/en/utente/ricerche/recenti/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recent searches')
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,12 +1,6 @@
 /**
- * Fields of the user that the contract does not send yet. Recent searches and viewed homes stay on the
- * device, publishing and saved searches are not built, and errors have a body of their own. A field that is
+ * Fields of the user that the contract does not send yet. Own ads are the counter of that name,
+ * saved searches are not built, and errors have a body of their own. A field that is
  * added to domain/account/User.ts is removed here.
  */
-export const awaitedUserFields: ReadonlySet<string> = new Set([
-  'lastAds',
-  'lastSearches',
-  'myAds',
-  'savedSearches',
-  'error',
-])
+export const awaitedUserFields: ReadonlySet<string> = new Set(['myAds', 'savedSearches', 'error'])

@@ -12,6 +12,7 @@ import type { GroupView } from '../model/groupHref.ts'
 import { Fresh } from './Fresh.tsx'
 import { GroupChips } from './GroupChips.tsx'
 import { GroupHomes } from './GroupHomes.tsx'
+import { KeptLinks } from './KeptLinks.tsx'
 import { SavedLoading } from './SavedLoading.tsx'
 import { SavedViews } from './SavedViews.tsx'
 
@@ -56,6 +57,7 @@ export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps)
             </Fresh>
           )}
         </PersonalReply>
+        <KeptLinks />
       </Stack>
     </AccountPage>
   )

@@ -83,59 +83,61 @@ describe.each(engines)('$name', (engine) => {
       expect(await hiddenIds()).toEqual([])
     })
 
-    const ofUser = covers(
-      'user/countLastAds',
-      'user/countLastSearches',
-      'user/lastAds',
-      'user/lastSearches',
-      'user/lastAdsUrl',
-      'user/savedAdsUrl',
-      'user/blacklistedAdsUrl',
-      'user/userFields/savedAds',
-    )
-    it('and recent ones leave with the account, and are in its data', ofUser, async () => {
-      const { browser, id } = await portal.person()
-      await sendTo(browser, path, { listingId: homes.agency, reason: 'suspicious' })
-      const search = { address: '/pwlhsh-katoikies/', words: 'Σπίτια', language: 'el', at: 1_700_000_000_000 }
-      const add = () =>
-        sendTo(browser, '/api-next/recent/', {
-          listings: [
-            { listingId: homes.agency, at: 1_700_000_000_000 },
-            { listingId: homes.private, at: 1_700_000_001_000 },
-            { listingId: 999_999, at: 1 },
-          ],
-          searches: [search],
+    it(
+      'and recent ones leave with the account, and are in its data',
+      covers('user/countLastAds', 'user/countLastSearches', 'user/lastAdsUrl', 'user/blacklistedAdsUrl'),
+      async () => {
+        const { browser, id } = await portal.person()
+        await sendTo(browser, path, { listingId: homes.agency, reason: 'suspicious' })
+        const search = {
+          address: '/pwlhsh-katoikies/',
+          words: 'Σπίτια',
+          language: 'el',
+          at: 1_700_000_000_000,
+        }
+        const add = () =>
+          sendTo(browser, '/api-next/recent/', {
+            listings: [
+              { listingId: homes.agency, at: 1_700_000_000_000 },
+              { listingId: homes.private, at: 1_700_000_001_000 },
+              { listingId: 999_999, at: 1 },
+            ],
+            searches: [search],
+          })
+        expect((await add()).status).toBe(200)
+        expect((await add()).status).toBe(200)
+        const recent = await browser.ask(`/api-next/recent/?ids=${homes.other}`)
+        expect(recent.at('listings')).toMatchObject([
+          { listingId: homes.private },
+          { listingId: homes.agency },
+        ])
+        expect(recent.at('cards')).toMatchObject([{ id: homes.other }])
+        const user = (await browser.ask('/api-next/auth/user/info/')).at('user')
+        expect(user).toMatchObject({
+          countLastAds: 2,
+          countLastSearches: 1,
+          lastAds: [homes.private, homes.agency],
+          lastSearches: ['/pwlhsh-katoikies/'],
+          savedAds: [],
+          lastAdsUrl: '/utente/annunci/recenti/',
+          savedAdsUrl: '/user/saved/',
+          blacklistedAdsUrl: '/utente/annunci/nascosti/',
         })
-      expect((await add()).status).toBe(200)
-      expect((await add()).status).toBe(200)
-      const recent = await browser.ask(`/api-next/recent/?ids=${homes.other}`)
-      expect(recent.at('listings')).toMatchObject([{ listingId: homes.private }, { listingId: homes.agency }])
-      expect(recent.at('cards')).toMatchObject([{ id: homes.other }])
-      const user = (await browser.ask('/api-next/auth/user/info/')).at('user')
-      expect(user).toMatchObject({
-        countLastAds: 2,
-        countLastSearches: 1,
-        lastAds: [homes.private, homes.agency],
-        lastSearches: ['/pwlhsh-katoikies/'],
-        savedAds: [],
-        lastAdsUrl: '/utente/annunci/recenti/',
-        savedAdsUrl: '/user/saved/',
-        blacklistedAdsUrl: '/utente/annunci/nascosti/',
-      })
-      const data = (await browser.ask('/api-next/user/data/')).text
-      expect(data).toContain('suspicious')
-      expect(data).toContain('/pwlhsh-katoikies/')
-      const foreign = { ...search, address: 'https://example.com/' }
-      expect((await sendTo(browser, '/api-next/recent/', { listings: [], searches: [foreign] })).status).toBe(
-        400,
-      )
-      await sendTo(browser, '/api-next/recent/', {}, 'DELETE')
-      expect((await browser.ask('/api-next/recent/')).at('listings')).toEqual([])
-      await portal.sql((sql) => sql`DELETE FROM accounts WHERE id = ${id} RETURNING 1`)
-      expect(await portal.sql((sql) => sql`SELECT 1 FROM hidden_listings WHERE account_id = ${id}`)).toEqual(
-        [],
-      )
-    })
+        const data = (await browser.ask('/api-next/user/data/')).text
+        expect(data).toContain('suspicious')
+        expect(data).toContain('/pwlhsh-katoikies/')
+        const foreign = { ...search, address: 'https://example.com/' }
+        expect(
+          (await sendTo(browser, '/api-next/recent/', { listings: [], searches: [foreign] })).status,
+        ).toBe(400)
+        await sendTo(browser, '/api-next/recent/', {}, 'DELETE')
+        expect((await browser.ask('/api-next/recent/')).at('listings')).toEqual([])
+        await portal.sql((sql) => sql`DELETE FROM accounts WHERE id = ${id} RETURNING 1`)
+        expect(
+          await portal.sql((sql) => sql`SELECT 1 FROM hidden_listings WHERE account_id = ${id}`),
+        ).toEqual([])
+      },
+    )
 
     it('recent ones of a visitor are cards alone', async () => {
       const reply = await portal
