@@ -117,7 +117,7 @@ it('keeps the text of a note that could not be stored', async () => {
 
 it('offers a comparison of two homes and more', async () => {
   await open(answers(), '/user/saved/')
-  const boxes = page.getByRole('checkbox', { name: 'Σύγκριση' })
+  const boxes = page.getByText('Σύγκριση', { exact: true })
   await userEvent.click(boxes.first())
   await userEvent.click(boxes.nth(1))
   await expect
@@ -127,7 +127,7 @@ it('offers a comparison of two homes and more', async () => {
 
 it('has no groups while the flag is off', covers('flags/collections'), async () => {
   await open(answers(), '/user/saved/', { ...defaultFlags, collections: false })
-  await expect.element(page.getByText('2 σπίτια')).toBeVisible()
+  await expect.element(page.getByText('2 ακίνητα')).toBeVisible()
   expect(page.getByRole('navigation', { name: 'Ομάδες' }).elements()).toEqual([])
   expect(page.getByText('Άτομα και σύνδεσμοι').elements()).toEqual([])
 })
