@@ -30,7 +30,7 @@ const item = (change: Partial<SavedItem>): SavedItem => ({
   votes: [],
   ...change,
 })
-const group: WholeGroup = {
+const summary = {
   id: 'g1',
   name: null,
   isDefault: true,
@@ -39,6 +39,9 @@ const group: WholeGroup = {
   version: 1,
   homes: 2,
   members: 1,
+} as const
+const group: WholeGroup = {
+  ...summary,
   items: [
     item({}),
     item({ id: 102, listingId: 102, card: house, stage: 'visit', movedBy: 'visit', stageBefore: 'asked' }),
@@ -46,7 +49,6 @@ const group: WholeGroup = {
   people: [],
   links: [],
 }
-const { items, people, links, ...summary } = group
 const whole = 'GET /api-next/saved/groups/mine/'
 const groups = 'GET /api-next/saved/groups/'
 const ids = { 'GET /api-next/saved/ids/': { body: { ids: [] } } }

@@ -7,7 +7,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { board, column } from './GroupBoard.css.ts'
 import type { Compared } from '../model/Compared.ts'
-import { HomeOfGroup } from './HomeOfGroup.tsx'
+import { HomeOfGroup } from '../home/HomeOfGroup.tsx'
 
 export interface GroupBoardProps {
   group: WholeGroup

@@ -12,7 +12,7 @@ import { compareHref, type GroupView } from '../model/groupHref.ts'
 import { type SavedOrder, savedOrderNames, savedOrders } from '../model/savedOrders.ts'
 import { GroupBoard } from './GroupBoard.tsx'
 import type { Compared } from '../model/Compared.ts'
-import { HomeOfGroup } from './HomeOfGroup.tsx'
+import { HomeOfGroup } from '../home/HomeOfGroup.tsx'
 import { NothingSaved } from './NothingSaved.tsx'
 import { shareGroup } from './laterViews.ts'
 

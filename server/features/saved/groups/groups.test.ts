@@ -110,13 +110,13 @@ describe.each(engines)('$name', (engine) => {
       const move = (home: number, stage: string, version?: number) =>
         sendTo(owner.browser, `${groupsPath}${id}/items/${home}/`, { stage, version }, 'PUT')
       const same = await Promise.all([move(homes.agency, 'visit', 1), move(homes.agency, 'no', 1)])
-      expect(same.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200, 409]))
       const apart = await Promise.all([move(homes.agency, 'offer', 2), move(homes.private, 'asked', 1)])
       expect(apart.map(({ status }) => status)).toEqual([200, 200])
-      expect((await itemsIn(id)).map(({ id: home, stage }) => [home, stage]).toSorted()).toEqual([
-        [homes.agency, 'offer'],
-        [homes.private, 'asked'],
-      ])
+      expect(Object.fromEntries((await itemsIn(id)).map(({ id: home, stage }) => [home, stage]))).toEqual({
+        [homes.agency]: 'offer',
+        [homes.private]: 'asked',
+      })
       expect((await move(homes.agency, 'sold')).status).toBe(400)
       expect((await move(homes.other, 'no')).status).toBe(404)
     })

@@ -28,7 +28,16 @@ const counts = `(SELECT count(*)::int FROM collection_items WHERE collection_id 
     WHERE present.collection_id = collections.id AND present.ended_at IS NULL) AS members`
 
 /** An unnamed group is the default one: its owner's page names it. */
-const shown = ({ ownerId, name, ...group }: CountedGroup) => ({ ...group, name: name === '' ? null : name })
+const shown = ({ id, name, isDefault, isArchived, version, role, homes, members }: CountedGroup) => ({
+  id,
+  name: name === '' ? null : name,
+  isDefault,
+  isArchived,
+  version,
+  role,
+  homes,
+  members,
+})
 
 export const groups = Effect.fn('savedGroups.groups')(function* () {
   const { accountId } = yield* signedIn
@@ -163,17 +172,30 @@ const wholeGroup = Effect.fnUntraced(function* (accountId: string, id: string, l
       WHERE collection_id = ${id} AND ended_at IS NULL ORDER BY accepted_at) AS members`
   return {
     ...shown({ ...found, homes: items.length, members: people.length }),
-    items: items.map(({ row: { price, status, contract, withdrawnAt, ...row }, ...of }) => ({
-      ...row,
+    items: items.map(({ row, ...of }) => ({
+      id: row.id,
       listingId: row.id,
+      stage: row.stage,
+      movedBy: row.movedBy,
+      stageBefore: row.stageBefore,
+      version: row.version,
+      addedBy: row.addedBy,
+      priceThen: row.priceThen,
       stageAt: row.stageAt.toISOString(),
       addedAt: row.addedAt.toISOString(),
       ...of,
-      notes: (notes.get(row.id) ?? []).map(({ listingId, changedAt, ...note }) => ({
-        ...note,
-        changedAt: changedAt.toISOString(),
-      })),
-      votes: (votes.get(row.id) ?? []).map(({ listingId, ...vote }) => vote),
+      notes: (notes.get(row.id) ?? []).map(
+        ({ id: noteId, author, isMine, text, isShared, version, changedAt }) => ({
+          id: noteId,
+          author,
+          isMine,
+          text,
+          isShared,
+          version,
+          changedAt: changedAt.toISOString(),
+        }),
+      ),
+      votes: (votes.get(row.id) ?? []).map(({ name, isMine, vote, line }) => ({ name, isMine, vote, line })),
     })),
     // An account's id is not for others: the owner is known as such.
     people: people.map((person) => (person.role === 'owner' ? { ...person, id: 'owner' } : person)),

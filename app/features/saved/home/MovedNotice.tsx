@@ -4,7 +4,7 @@ import type { SavedItem, WholeGroup } from '#domain/api/saved/SavedGroups.ts'
 import { mayIn } from '#domain/saved/rights.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useMove } from '../model/useMove.ts'
-import { SavedForm } from './SavedForm.tsx'
+import { SavedForm } from '../views/SavedForm.tsx'
 
 /** Says that an event moved a home, and takes it back. */
 export function MovedNotice({ group, item }: { group: WholeGroup; item: SavedItem }) {

@@ -7,7 +7,7 @@ import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { sinceWords } from '../model/sinceWords.ts'
 import { GoneHome } from './GoneHome.tsx'
 import type { HomeExtrasProps } from './HomeExtras.tsx'
-import { homeExtras } from './laterViews.ts'
+import { homeExtras } from '../views/laterViews.ts'
 import { MovedNotice } from './MovedNotice.tsx'
 import { StageField } from './StageField.tsx'
 

@@ -14,7 +14,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { type ItemOf, savedGroups } from '#app/transport/saved/savedGroups.ts'
 import { useGroupChange } from '../model/useGroupChange.ts'
-import { SavedForm } from './SavedForm.tsx'
+import { SavedForm } from '../views/SavedForm.tsx'
 
 /** Notes about a home: one's own, which nobody else sees until they are shared one by one, and the shared ones. */
 export function HomeNotes({ group, item }: { group: WholeGroup; item: SavedItem }) {

@@ -10,7 +10,7 @@ import { useGroupChange } from '../model/useGroupChange.ts'
 import { AddToGroup } from './AddToGroup.tsx'
 import { HomeNotes } from './HomeNotes.tsx'
 import { HomeVotes } from './HomeVotes.tsx'
-import { SavedForm } from './SavedForm.tsx'
+import { SavedForm } from '../views/SavedForm.tsx'
 
 export interface HomeExtrasProps {
   group: WholeGroup

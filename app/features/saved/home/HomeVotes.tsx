@@ -10,8 +10,8 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { savedGroups } from '#app/transport/saved/savedGroups.ts'
 import { useGroupChange } from '../model/useGroupChange.ts'
-import { withoutScript } from './SavedForm.css.ts'
-import { SavedForm } from './SavedForm.tsx'
+import { withoutScript } from '../views/SavedForm.css.ts'
+import { SavedForm } from '../views/SavedForm.tsx'
 
 /** What the members of a group say about a home. One who is alone needs no vote. */
 export function HomeVotes({ group, item }: { group: WholeGroup; item: SavedItem }) {
