@@ -76,8 +76,8 @@ describe('the property of an ad', () => {
       const joined = propertyOf(ad({}, { place: one }), [
         isGone ? gone(5, {}, { place: other }) : ad({ property: 9 }, { publisher: 8, place: other }),
       ])
-      if (joined !== undefined) expect(one?.radius).toBe(other?.radius)
+      return joined === undefined || (one !== null && one.radius === other?.radius)
     })
-    fc.assert(holds)
+    expect(fc.check(holds).failed).toBe(false)
   })
 })
