@@ -17,7 +17,6 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/messages/el.json') &
   typeof import('#texts/report/el.json') &
   typeof import('#texts/saved/el.json') &
-  typeof import('#texts/searches/el.json') &
   typeof import('#texts/agencies/el.json') &
   typeof import('#texts/forms/el.json') &
   typeof import('#texts/live/el.json') &

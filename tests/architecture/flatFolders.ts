@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { isModule, isTest } from './sourceFiles.ts'
 import type { Violation } from './violation.ts'
 
-/** The most source files that lie flat in one folder. Tests and stories do not count. */
+/** The most source files that lie flat in one folder. Tests, stories and migrations, which are a sequence, do not count. */
 export const MOST_FILES = 20
 
 /**
@@ -25,7 +25,10 @@ export const largeFolders: Readonly<Record<string, number>> = {
 }
 
 const isCounted = (file: string) =>
-  isModule(file) && !isTest(file) && !file.endsWith('.stories.tsx') && !/^(?:tests|stories)\//.test(file)
+  isModule(file) &&
+  !isTest(file) &&
+  !file.endsWith('.stories.tsx') &&
+  !/^(?:tests\/|stories\/|server\/database\/migrations\/)/.test(file)
 
 /** The folders with more source files than they may have, and the rows that are out of date. */
 export function judgeFolders(

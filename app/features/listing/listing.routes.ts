@@ -42,7 +42,7 @@ export const compareRoute = defineRoute({
     const { ComparePage: View, head } = await import('./compare/ComparePage.tsx')
     return { View, head }
   },
-  areas: ['saved', 'listing', 'shared', 'vocabulary'],
+  areas: ['saved', 'listing', 'listingBody', 'shared', 'vocabulary'],
 })
 
 /** The target of the mailed link by which an advertiser says that a home is still offered. */

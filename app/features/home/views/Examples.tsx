@@ -17,7 +17,8 @@ export function Examples({ examples }: { examples: HomeContent['examples'] }) {
         {examples.map(({ text, href, count }) => (
           <li key={href}>
             <ChipLink href={href}>
-              {text} <span className={styles.count}>{t('home.found', { count })}</span>
+              <span>{`${text} `}</span>
+              <span className={styles.count}>{t('home.found', { count })}</span>
             </ChipLink>
           </li>
         ))}

@@ -30,8 +30,10 @@ export function Hero({ content }: { content: HomeContent | undefined }) {
                 {t('home.heading')}
               </Heading>
               <Text size="lead" tone="muted" isMeasured>
-                {content && `${t('home.counts', { sale: content.sale, rent: content.rent })} `}
-                {t('home.lead')}
+                {[
+                  ...(content ? [t('home.counts', { sale: content.sale, rent: content.rent })] : []),
+                  t('home.lead'),
+                ].join(' ')}
               </Text>
             </Stack>
           </div>

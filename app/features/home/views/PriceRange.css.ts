@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-export const scale = style({ display: 'block', inlineSize: '100%', minInlineSize: '8rem', blockSize: '16px' })
+export const scale = style({
+  display: 'block',
+  inlineSize: '100%',
+  minInlineSize: '8rem',
+  blockSize: vars.space.md,
+})
 
 export const track = style({
   fill: vars.color.surfaceSunken,

@@ -3,7 +3,8 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { energyClasses } from '#domain/listing/vocabularies/energy.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import { termOf, textOf } from '../facts/allFactWords.ts'
-import type { FactGroupName, ListingFact } from '../model/FactValue.ts'
+import { groupFacts, type ToldGroupName } from '../facts/groupFacts.ts'
+import type { ListingFact } from '../model/FactValue.ts'
 import { listingFacts } from '../model/listingFacts.ts'
 
 /** The words of the best value of a row. */
@@ -24,7 +25,7 @@ export interface CompareRow {
 }
 
 export interface CompareGroup {
-  readonly name: FactGroupName | 'money'
+  readonly name: ToldGroupName | 'money'
   readonly rows: readonly CompareRow[]
 }
 
@@ -97,7 +98,7 @@ const leftOut: readonly ListingFact['name'][] = ['id', 'reference', 'modifiedAt'
 /** All rows of a comparison, in the groups of a listing's page. */
 export function compareRows(texts: Texts, listings: readonly ListingDetail[]): readonly CompareGroup[] {
   const { t, format } = texts
-  const facts = listings.map((listing) => listingFacts(listing))
+  const facts = listings.map((listing) => groupFacts(listingFacts(listing)))
   const money = [
     rowOf(
       listings,

@@ -5,7 +5,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import type { FactGroup, ListingFact } from '../model/FactValue.ts'
+import type { ListingFact } from '../model/FactValue.ts'
 import { listingFacts, statedShare } from '../model/listingFacts.ts'
 import { sectionIds } from '../overview/sections.ts'
 import { Section } from '../views/Section.tsx'
@@ -59,12 +59,12 @@ export function AllFacts({ listing }: { listing: ListingDetail }) {
   )
 }
 
-function Group({ group, listing }: { group: FactGroup; listing: ListingDetail }) {
+function Group({ group, listing }: { group: ReturnType<typeof groupFacts>[number]; listing: ListingDetail }) {
   const texts = useTexts()
   const { t } = texts
   return (
     <Stack as="section" space="xs">
-      {group.name !== 'more' && <Heading level={4}>{t(`listing.group.${group.name}`)}</Heading>}
+      <Heading level={4}>{t(`listing.group.${group.name}`)}</Heading>
       <FactList
         layout="columns"
         facts={group.facts.map(({ name, value }) => ({

@@ -32,7 +32,10 @@ const further: Readonly<Partial<Record<FactGroupName, readonly MoreFactName[]>>>
   ],
 }
 
-const order: readonly FactGroupName[] = [
+/** The name of a group as the page tells it. */
+export type ToldGroupName = Exclude<FactGroupName, 'more'>
+
+const order: readonly ToldGroupName[] = [
   'home',
   'building',
   'energy',
@@ -46,7 +49,9 @@ const order: readonly FactGroupName[] = [
 ]
 
 /** The groups as the page tells them: the further facts stand among the others. */
-export function groupFacts(groups: readonly FactGroup[]): readonly FactGroup[] {
+export function groupFacts(
+  groups: readonly FactGroup[],
+): readonly (FactGroup & { readonly name: ToldGroupName })[] {
   const factsOf = (name: FactGroupName) => groups.find((group) => group.name === name)?.facts ?? []
   const more = new Map(factsOf('more').map((fact) => [fact.name, fact]))
   return order

@@ -24,7 +24,7 @@ export const row = style({
   gap: vars.space.md,
   minInlineSize: 0,
   minBlockSize: `calc(3.5rem - ${vars.line.hair})`,
-  '@media': { [below('sm')]: { minBlockSize: `calc(3rem - ${vars.line.hair})` } },
+  '@media': { [below('sm')]: { minBlockSize: `calc(${vars.space.xxl} - ${vars.line.hair})` } },
 })
 
 /** One line that scrolls: the results below do not move when a filter is added. */
