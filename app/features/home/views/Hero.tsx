@@ -5,7 +5,7 @@ import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { HomeContent } from '#domain/api/Home.ts'
 import { filters } from '#domain/search/filters.ts'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
 import { PlaceSearch } from '#app/shared/PlaceSearch/PlaceSearch.tsx'
 import { QuantityField } from '#app/shared/quantity/QuantityField.tsx'
 import { Examples } from './Examples.tsx'
@@ -16,7 +16,7 @@ const bedrooms = [1, 2, 3, 4, 5]
 
 /** The promise, and the search. */
 export function Hero({ content }: { content: HomeContent | undefined }) {
-  const t = useTranslate()
+  const { t, format } = useTexts()
   return (
     <div className={styles.hero}>
       <Container>
@@ -31,7 +31,9 @@ export function Hero({ content }: { content: HomeContent | undefined }) {
               </Heading>
               <Text size="lead" tone="muted" isMeasured>
                 {[
-                  ...(content ? [t('home.counts', { sale: content.sale, rent: content.rent })] : []),
+                  ...(content
+                    ? [t('home.counts', { sale: content.sale, rent: format.number(content.rent) })]
+                    : []),
                   t('home.lead'),
                 ].join(' ')}
               </Text>
