@@ -14,8 +14,9 @@ const hostile = '</script><script>alert(1)</script>'
 const home = {
   sale: 3,
   rent: 2,
-  agencies: 1,
   cities: [],
+  regions: [],
+  examples: [],
   newest: [{ ...flat, advertiser: { type: 'agency', name: hostile } }],
 }
 const failed = (status: number) => ({ status, body: { data: { message: 'Όχι' } } })

@@ -7,6 +7,7 @@ import { TokenRefused, TooManyRequests } from './accountErrors.ts'
 import { NotYours } from './contactErrors.ts'
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
 import { LanguageParameter } from './language.ts'
+import { Line } from './text.ts'
 import { ListingStatusRefused } from './listingErrors.ts'
 import { ListingId } from './listingId.ts'
 
@@ -42,7 +43,7 @@ export class ListingsApi extends HttpApiGroup.make('listings').add(
   /** Says with the token of a mail that the home is still offered; no session is needed. */
   HttpApiEndpoint.post('confirmByLink', '/api-next/listings/confirm/', {
     query: LanguageParameter,
-    payload: Schema.Struct({ token: Schema.String.check(Schema.isMaxLength(100)) }),
+    payload: Schema.Struct({ token: Line.check(Schema.isMaxLength(100)) }),
     success: Schema.Struct({ id: Schema.Int, status: Schema.Literal('active') }),
     error: [TokenRefused, NotYours, ListingStatusRefused, TooManyRequests],
   }),

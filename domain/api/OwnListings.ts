@@ -38,7 +38,7 @@ const Unit = Schema.Struct({
 
 /** A photograph of a listing: what it shows, what it is declared as, and a line by language. */
 export const ArrangedPhotograph = Schema.Struct({
-  photoId: Schema.String,
+  photoId: Line,
   subject: Schema.NullOr(Schema.Literals(photoSubjects)),
   shownAs: schemaOf(shownAs),
   lines: Schema.Record(Schema.String, Line),

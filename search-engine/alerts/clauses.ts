@@ -1,10 +1,19 @@
 /** Criteria that many searches share: each is kept once, and answered once for an ad. */
 import { walkToStation } from '#domain/search/areas.ts'
-import { type Criteria, type Filter, type FilterName, filters } from '#domain/search/filters.ts'
+import {
+  columnOf,
+  type Criteria,
+  type Filter,
+  type FilterName,
+  type FilterNameOf,
+  filters,
+  type Range,
+} from '#domain/search/filters.ts'
 import { circlesArea } from '../areas/circles.ts'
 import type { CompileOptions } from '../planning/compileCriteria.ts'
+import { rangeTest } from '../planning/predicates.ts'
 import type { Surroundings } from '../planning/Surroundings.ts'
-import type { ColumnName } from '../store/columnTable.ts'
+import type { ColumnName, WideName } from '../store/columnTable.ts'
 import { type Digit, packPlans } from '../store/packs.ts'
 import type { PlaceColumn, PlaceId } from '../store/placeCodes.ts'
 import type { Ad } from './ad.ts'
@@ -19,12 +28,20 @@ const digits: ReadonlyMap<FilterName, Digit> = new Map(
   packPlans.flatMap(({ tested }) => tested.map((digit) => [digit.filter, digit] as const)),
 )
 
-/** The clause of a criterion; undefined for ranges, drawn areas, the contract and the category. */
+/** The columns whose ranges a search keeps in its record, the price first. Other ranges are clauses. */
+export const rangedColumns = ['price', 'surface', 'rooms', 'bedrooms'] as const satisfies readonly WideName[]
+
+/** The clause of a criterion; undefined for ranges of a record, drawn areas, the contract and the category. */
 export function clauseOf(name: FilterName, criteria: Criteria, options: CompileOptions): Clause | undefined {
   const filter: Filter = filters[name]
   const digit = digits.get(name)
   if (digit) return digitClause(digit, criteria[digit.filter] as never)
   switch (filter.kind) {
+    case 'range':
+      return rangeClause(
+        columnOf(name as FilterNameOf<'range'>, options.bedroomSearch) as WideName,
+        criteria[name] as Range,
+      )
     case 'exclude':
       return {
         key: name,
@@ -48,6 +65,18 @@ function digitClause({ filter, column, digitOf, allowed }: Digit, criterion: nev
   return {
     key: `${filter} ${table.join('')}`,
     passes: ({ columns, doc }) => table[digitOf(columns[column][doc] as number)] === 1,
+  }
+}
+
+function rangeClause(column: WideName, range: Range): Clause | undefined {
+  if ((rangedColumns as readonly WideName[]).includes(column)) return undefined
+  const { low, high } = rangeTest(column, new Int32Array(0), range)
+  return {
+    key: `${column} ${low} ${high}`,
+    passes: ({ columns, doc }) => {
+      const value = columns[column][doc] as number
+      return value >= low && value <= high
+    },
   }
 }
 

@@ -14,14 +14,11 @@ import { circlesArea } from '../areas/circles.ts'
 import type { CompileOptions } from '../planning/compileCriteria.ts'
 import { rangeTest } from '../planning/predicates.ts'
 import { NOT_STATED } from '../store/Columns.ts'
-import { LARGEST, type WideName } from '../store/columnTable.ts'
+import { LARGEST } from '../store/columnTable.ts'
 import type { GridBox } from '../store/grid.ts'
 import { boundsOfDrawn, type DrawnArea } from './AreaPool.ts'
-import { type Clause, clauseOf, placesOf, stationsOf } from './clauses.ts'
+import { type Clause, clauseOf, placesOf, rangedColumns, stationsOf } from './clauses.ts'
 import { ANY, type FilingKey, keyOfEverywhere, keysOfBoxes, keysOfPlaces, type Market } from './filing.ts'
-
-/** The columns whose ranges each search keeps, the price first. */
-export const rangedColumns = ['price', 'surface', 'rooms', 'bedrooms'] as const satisfies readonly WideName[]
 
 /** A value of a column, both ends included. */
 export interface Bounds {
@@ -71,7 +68,9 @@ function rangesOf(names: readonly FilterName[], criteria: Criteria, bedroomSearc
     const column = columnOf(name as FilterNameOf<'range'>, bedroomSearch)
     const at = (rangedColumns as readonly string[]).indexOf(column)
     const { low, high } = rangeTest(column, new Int32Array(0), criteria[name] as Range)
-    const known = ranges[at] as Bounds
+    // Other ranges are clauses.
+    const known = ranges[at]
+    if (known === undefined) continue
     ranges[at] = { low: Math.max(known.low, low | 0), high: Math.min(known.high, high | 0) }
   }
   return ranges

@@ -48,6 +48,7 @@ describe('what is kept in a browser', () => {
     expect(filesWith(/document\.cookie = /)).toEqual([
       'app/shared/account/cookies.ts',
       'app/shared/choices/languageChoice.ts',
+      'app/shared/choices/resultsView.ts',
       'app/shell/theme.ts',
     ])
     // A line for a browser is written by one function on the server, and by one beside it for choices without script.

@@ -19,6 +19,12 @@ const wordless: Partial<Record<FilterName, string>> = {
   excludedArea: 'drawn on a map, never said',
   auctionStatus: 'behind a flag that is off; chosen in the panel',
   court: 'behind a flag that is off; a court’s name is that of its city, which is read as a place',
+  netArea: 'a measure that few ads state; “square metres” are read as the area of the ad',
+  seismicEra: 'an era of building rules, which people do not name; chosen in the panel',
+  certificate: 'a paper; chosen in the panel',
+  buildingIdentity: 'a paper; chosen in the panel',
+  regularisation: 'a paper; chosen in the panel',
+  stepFree: 'a chain from the street to the bath, of which a word says one part; chosen in the panel',
   country: 'behind a flag that is off; “in Greece” would narrow nothing',
 }
 
