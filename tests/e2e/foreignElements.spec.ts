@@ -43,7 +43,7 @@ const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** Pages with fields: the name of one, and what is typed into it. */
 const fields: readonly (readonly [path: string, name: string, typed: string])[] = [
   ['/', 'q', 'Κουκά'],
-  ['/', 'frase', 'τριάρι'],
+  ['/', 'prezzoMassimo', '250000'],
   ['/user/login/', 'email', 'maria@estia.example'],
   ['/user/login/', 'password', 'a hearth'],
   ['/user/signup/', 'first_name', 'Μαρία'],

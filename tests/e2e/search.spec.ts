@@ -43,10 +43,16 @@ test('a word that no text says leads to the filter that it names', async ({ page
   )
 })
 
+/** Says a sentence on the home page. */
+async function say(page: Page, sentence: string) {
+  const field = page.locator('main form input[name="q"]')
+  await field.fill(sentence)
+  await field.press('Enter')
+}
+
 /** A sentence with a letter missing, to the list of what was meant. */
 async function mistype(page: Page) {
-  await page.getByLabel('Πείτε το με δικά σας λόγια').last().fill('διαμέρσμα στην Αθήνα')
-  await page.getByRole('button', { name: 'Βρείτε το' }).click()
+  await say(page, 'διαμέρσμα στην Αθήνα')
   const unread = page.getByRole('heading', { name: 'Δεν διαβάσαμε: «διαμέρσμα»' })
   await expect(unread).toBeVisible()
   await page.getByRole('link', { name: 'Μήπως εννοούσατε: διαμέρισμα στην Αθήνα' }).click()
@@ -70,11 +76,7 @@ test.describe('without script', () => {
 
   test('a sentence leads to the list that it means', async ({ page }) => {
     await page.goto('/')
-    await page
-      .getByLabel('Πείτε το με δικά σας λόγια')
-      .last()
-      .fill('τριάρι στην Αθήνα έως 300 χιλιάδες με ασανσέρ')
-    await page.getByRole('button', { name: 'Βρείτε το' }).click()
+    await say(page, 'τριάρι στην Αθήνα έως 300 χιλιάδες με ασανσέρ')
     await expect(page).toHaveURL(/\/pwlhsh-katoikies\/athina\/\?.*prezzoMassimo=300000/)
     await expect(page).toHaveURL(/ascensore=1/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Αθήνα/)

@@ -5,7 +5,8 @@ import { readQuery } from '#domain/search/readQuery.ts'
 import { splitLanguage } from '#domain/search/searchPath.ts'
 import type { Ask, Place } from '#app/shell/route.tsx'
 import { forwardTyped, typedName } from '#app/shared/PlaceSearch/placeHref.ts'
-import { forwardSentence, forwardWords } from '#app/shared/SentenceSearch/sentenceHref.ts'
+import { forwardWords } from '#app/shared/SentenceSearch/forwardWords.ts'
+import { forwardSentence } from '#app/shared/SentenceSearch/sentenceHref.ts'
 import { orderField } from './wires.ts'
 import { readSearchState, searchHref } from './searchState.ts'
 
@@ -18,9 +19,10 @@ export async function forwardSearch(visit: Place, ask: Ask): Promise<string | un
   const { search, path, flags } = visit
   const said = path === routePath('searchList') ? await forwardSentence(visit, ask) : undefined
   if (said !== undefined) return said
-  const typed =
-    (await forwardTyped(visit, ask)) ??
-    (path === routePath('searchList') ? await forwardWords(visit, ask) : undefined)
+  const typed = await forwardTyped(visit, ask)
+  const words =
+    typed === undefined && path === routePath('searchList') ? await forwardWords(visit, ask) : undefined
+  if (words !== undefined) return words
   const isUnknown = search.has(typedName) && typed === undefined
   const numbers = plainNumbers(search, visit.language)
   const hasNumbers = numbers.toString() !== search.toString()
