@@ -15,21 +15,24 @@ export function LiveHost() {
   const { t, format, language } = useTexts()
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
-  useLive(({ notification: { kind, conversationId, listingId, price } }) => {
-    // Shown on the page of the group alone, which fetches again.
-    if (kind === 'groupChanged') return void mutate(isOfSavedGroups)
-    if (conversationId !== null) void mutate(isOfConversations)
-    if (isConversationShown(conversationId)) return
-    const href =
-      conversationId === null
-        ? listingId !== null && localPath(language, listingPath(listingId))
-        : conversationHref(conversationId, language)
-    void tell({
-      text: t(`messages.event.${kind}`, { price: format.money(price ?? 0) }),
-      ...(href !== false && {
-        action: { label: t('messages.event.open'), onPress: () => navigate(href) },
-      }),
-    })
-  })
+  useLive(
+    ({ notification: { kind, conversationId, listingId, price } }) => {
+      // Shown on the page of the group alone, which fetches again.
+      if (kind === 'groupChanged') return void mutate(isOfSavedGroups)
+      if (conversationId !== null) void mutate(isOfConversations)
+      if (isConversationShown(conversationId)) return
+      const href =
+        conversationId === null
+          ? listingId !== null && localPath(language, listingPath(listingId))
+          : conversationHref(conversationId, language)
+      void tell({
+        text: t(`messages.event.${kind}`, { price: format.money(price ?? 0) }),
+        ...(href !== false && {
+          action: { label: t('messages.event.open'), onPress: () => navigate(href) },
+        }),
+      })
+    },
+    () => void mutate(isOfSavedGroups),
+  )
   return null
 }

@@ -48,8 +48,8 @@ export interface RouteDefinition<Params, Reply> {
    * Write `(path: string)`: with the type given, the other properties know what `params` are.
    */
   readonly match: (path: string) => Params | undefined
-  /** The reply that the page is about: its status becomes the page's (404, 410, 5xx). */
-  readonly main?: (visit: Visit<NoInfer<Params>>) => ApiKey<Reply>
+  /** The reply that the page is about: its status becomes the page's (404, 410, 5xx). Undefined where nothing is asked. */
+  readonly main?: (visit: Visit<NoInfer<Params>>) => ApiKey<Reply> | undefined
   /** Replies that the page can be shown without. */
   readonly extras?: (visit: Visit<NoInfer<Params>>) => readonly ApiKey<unknown>[]
   /** File of the page, the key of its chunk in the build manifest. */

@@ -11,6 +11,7 @@ test('keyboard alone: search, page, open a listing, return to the same card', as
 
   await tabTo(page, /^Τιμή/)
   await page.keyboard.press('Enter')
+  await expect(page.locator('input[name="prezzoMassimo"]')).toBeVisible()
   await tabToOne(page, 'input[name="prezzoMassimo"]', 12)
   await page.keyboard.type('250000')
   await page.keyboard.press('Enter')

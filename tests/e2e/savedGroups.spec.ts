@@ -113,6 +113,7 @@ test(
   async ({ page }) => {
     const [id] = await firstHomes(page, 1)
     await visit(page, `/en/aggelies/${id}/`)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('estia.seen'))).toBe(`[${id}]`)
     await visit(page, '/en/utente/annunci/recenti/')
     await expect(page.locator(`#listing-${id}`)).toBeVisible()
     await visit(page, '/en/utente/ricerche/recenti/')

@@ -45,7 +45,10 @@ const sharedPath = routePath('sharedHomes')
 export const sharedHomesRoute = defineRoute({
   name: 'sharedHomes',
   match: (path: string) => (path === sharedPath ? {} : undefined),
-  main: ({ search, language }) => savedKeys.shared(search.get('token') ?? '', language),
+  main: ({ search, language }) => {
+    const token = search.get('token')
+    return token ? savedKeys.shared(token, language) : undefined
+  },
   showsErrors: true,
   source: 'app/features/saved/SharedPage.tsx',
   load: async () => {

@@ -35,7 +35,7 @@ const counters = { ...noCounters, messagesNotify: 3 }
 let ends: (() => void)[] = []
 const hear = () => {
   const listener = vi.fn<(event: StreamEvent) => void>()
-  ends.push(listenToStream('a', listener))
+  ends.push(listenToStream('a', { hear: listener }))
   return listener
 }
 

@@ -3,7 +3,11 @@ import type { StreamEvent } from '#domain/contact/Notification.ts'
 import { currentUser, setUser } from '#app/shared/account/userStore.ts'
 import { joinLine, type Leave, type Told } from './sharedLine.ts'
 
-type Listener = (event: StreamEvent) => void
+interface Listener {
+  readonly hear: (event: StreamEvent) => void
+  /** The line is open: what changed between the page's reply and now was not told. */
+  readonly onOpen?: (() => void) | undefined
+}
 
 const listeners = new Set<Listener>()
 /** The user whose events are received; undefined without listeners. */
@@ -53,9 +57,11 @@ function receive({ data, lastEventId }: Told): void {
   if (lastEventId !== '') lastId = lastEventId
   const told = JSON.parse(data) as { readonly counters: Counters } & Partial<StreamEvent>
   const { notification } = told
+  const isFirst = counters === undefined
   counters = told.counters
   setUser({ ...currentUser(), counters })
-  if (notification) for (const listener of listeners) listener({ notification, counters })
+  if (isFirst) for (const { onOpen } of listeners) onOpen?.()
+  if (notification) for (const { hear } of listeners) hear({ notification, counters })
 }
 
 if (typeof window !== 'undefined') {

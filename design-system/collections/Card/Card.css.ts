@@ -59,6 +59,8 @@ export const text = style({
 })
 
 export const link = style({
+  // 24 px high, so that it may stand beside another target; the lines stay where they are.
+  paddingBlock: vars.space.xxs,
   color: vars.color.text,
   textDecoration: 'none',
   selectors: {
