@@ -1,9 +1,9 @@
 import { Button } from '#design-system/actions/Button/Button.tsx'
-import { useHydrated } from '#design-system/forms/useHydrated.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { SearchState } from '../model/searchState.ts'
+import * as styles from './SaveSearch.css.ts'
 
 export interface SaveSearchProps {
   state: SearchState
@@ -14,14 +14,15 @@ export interface SaveSearchProps {
 export function SaveSearch({ state, places }: SaveSearchProps) {
   const texts = useTexts()
   const navigate = useNavigate()
-  if (!useHydrated()) return null
   const save = async () => {
     const { saveSearch } = await import('./saveSearch.ts')
     await saveSearch(texts, state, places, navigate)
   }
   return (
-    <Button variant="secondary" size="small" icon="bell" onPress={() => void save()}>
-      {texts.t('search.save')}
-    </Button>
+    <span className={styles.save}>
+      <Button variant="quiet" size="small" icon="bell" onPress={() => void save()}>
+        <span className={styles.words}>{texts.t('search.save')}</span>
+      </Button>
+    </span>
   )
 }

@@ -16,7 +16,14 @@ export const header = style({
   },
 })
 
-export const title = style({ gridColumn: '1 / -1' })
+/** The heading, and at its end what saves the search. */
+export const title = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+})
 
 /** Its targets reach into the space around the line of figures. */
 export const order = style({

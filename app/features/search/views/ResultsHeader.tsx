@@ -38,6 +38,7 @@ export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
         <Heading level={1} size="heading" isFocusTarget id={resultsId}>
           {searchHeading(texts, state, data.places)}
         </Heading>
+        <SaveSearch state={state} places={data.places} />
       </div>
       <Text size="small" tone="muted" isTabular>
         {state.camera ? (
@@ -53,15 +54,12 @@ export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
         )}
         {isSlow && <Spinner label={t('search.loading')} />}
       </Text>
-      <div className={styles.order}>
-        {data.total > 1 && (
-          <>
-            <OrderField state={state} />
-            <RankingExplained state={state} />
-          </>
-        )}
-        <SaveSearch state={state} places={data.places} />
-      </div>
+      {data.total > 1 && (
+        <div className={styles.order}>
+          <OrderField state={state} />
+          <RankingExplained state={state} />
+        </div>
+      )}
     </header>
   )
 }

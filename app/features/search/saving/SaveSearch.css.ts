@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { hiddenButRead } from '#design-system/foundations/VisuallyHidden/hiddenButRead.ts'
+import { vars } from '#tokens/contract.css.ts'
+import { below } from '#tokens/scale/breakpoints.ts'
+
+/** In its place before the code comes: nothing moves then. */
+export const save = style({
+  flex: 'none',
+  // Its target reaches into the space around the heading.
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+/** A phone's line of figures has room for the bell. */
+export const words = style({ '@media': { [below('sm')]: hiddenButRead } })
