@@ -1,6 +1,7 @@
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { keyOf } from '#app/transport/apiKey.ts'
 import { Section } from './Section.tsx'
 
 /** Export of all data kept about the user. */
@@ -10,7 +11,7 @@ export function DataSection() {
     <Section title={t('profile.data')} text={t('profile.data.text')}>
       <Stack align="start">
         <ButtonLink
-          href={`/api-next/user/data/?lang=${language}`}
+          href={keyOf('GET /api-next/user/data/', language)}
           download="estia.json"
           variant="secondary"
           icon="arrowDown"
