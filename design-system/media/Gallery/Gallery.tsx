@@ -1,12 +1,11 @@
-import { useId } from 'react'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
-import { announceSlide } from './announceSlide.ts'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { enlarge, gallery } from './Gallery.css.ts'
 import type { GalleryPhoto, GalleryTexts } from './GalleryPhoto.ts'
 import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useFullScreen } from './useFullScreen.ts'
+import { useSlideAnnouncement } from './useSlideAnnouncement.ts'
 import { useSlides } from './useSlides.ts'
 
 export interface GalleryProps {
@@ -22,10 +21,10 @@ export interface GalleryProps {
  * by itself, and without script it is a plain row to scroll.
  */
 export function Gallery({ photos, texts, onChange }: GalleryProps) {
-  const topic = useId()
+  const announceSlide = useSlideAnnouncement(photos, texts)
   const { FullScreen, isMissing, open, close } = useFullScreen()
   const slides = useSlides(photos.length, 0, (index) => {
-    if (!FullScreen) announceSlide(photos, index, texts, topic)
+    if (!FullScreen) announceSlide(index)
     onChange?.(index)
   })
   return (

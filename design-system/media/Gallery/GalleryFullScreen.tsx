@@ -1,9 +1,9 @@
-import { useId, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx'
-import { announceSlide } from './announceSlide.ts'
 import { screen } from './Gallery.css.ts'
 import type { GalleryPhoto, GalleryTexts } from './GalleryPhoto.ts'
 import { Slides } from './Slides.tsx'
+import { useSlideAnnouncement } from './useSlideAnnouncement.ts'
 import { type SlidesState, useSlides } from './useSlides.ts'
 import { useZoom } from './useZoom.ts'
 import { ZoomControls } from './ZoomControls.tsx'
@@ -18,8 +18,8 @@ export interface GalleryFullScreenProps {
 
 /** The whole pictures at screen size. A file of its own, since it imports the dialog. */
 export function GalleryFullScreen({ photos, texts, initialIndex, onClose }: GalleryFullScreenProps) {
-  const topic = useId()
-  const slides = useSlides(photos.length, initialIndex, (index) => announceSlide(photos, index, texts, topic))
+  const announceSlide = useSlideAnnouncement(photos, texts)
+  const slides = useSlides(photos.length, initialIndex, announceSlide)
   return (
     <Dialog
       isOpen
