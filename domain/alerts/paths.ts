@@ -7,6 +7,6 @@ export type FeedFormat = (typeof feedFormats)[number]
 export const unsubscribePath = (token: string): string => `${alertsPrefix}${token}/unsubscribe/`
 export const feedPath = (token: string, format: FeedFormat): string => `${alertsPrefix}${token}.${format}`
 
-/** A path as it may be logged: a token in it opens a search to whoever reads the log. */
+/** A path as it may be logged: a token in it would open a search to readers of the log. */
 export const withoutToken = (path: string): string =>
   path.startsWith(alertsPrefix) ? path.replace(/^(\/alerts\/)[^/.]*/, '$1…') : path

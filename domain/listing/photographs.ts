@@ -73,6 +73,6 @@ const isTelling = (hash: bigint): boolean => {
   return set >= 8 && set <= 56
 }
 
-/** Whether two pictures are the same one, perhaps saved anew. */
+/** Whether two files show the same picture: one may be a re-encoded copy. */
 export const isSamePicture = (one: bigint, other: bigint): boolean =>
   isTelling(one) && isTelling(other) && hashDistance(one, other) <= 2

@@ -1,7 +1,7 @@
 /**
  * To which property an ad belongs: the home behind it, which others may advertise too, and which comes back under other
- * numbers. A property is only ever shared by ads that show their place alike: whoever hides the property of an ad that
- * hides its place must not see an exact ad of the same home vanish with it.
+ * numbers. A property is only ever shared by ads that show their place alike: a user who hides the property of an ad
+ * without a place must not see an exact ad of the same home vanish with it.
  */
 import { NEW_AGAIN_WEEKS } from './newAgain.ts'
 import { type AdFacts, isReturnOf, isSameHome } from './sameHome.ts'

@@ -36,7 +36,7 @@ export type Recent = typeof Recent.Type
 const Moment = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 4_102_444_800_000 }))
 const most = Schema.isMaxLength(savedLimits.recent)
 
-/** Homes and searches that somebody looked at lately: an account's, once they were added to it. */
+/** Recently opened homes and searches: an account's, once they were added to it. */
 export class RecentApi extends HttpApiGroup.make('recent').add(
   HttpApiEndpoint.get('recent', '/api-next/recent/', {
     /** `ids`: listings that a device remembers, comma-separated; their cards are public. */

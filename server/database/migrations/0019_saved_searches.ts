@@ -1,7 +1,7 @@
 /**
  * Saved searches, what happened to listings, and links that manage a search without signing in.
  *
- * A row of `alert_events` is written by a trigger in the transaction of the listing's change, whoever changes it. One
+ * A row of `alert_events` is written by a trigger in the transaction of the listing's change, by any writer. One
  * process then fills in `searches`: an array, since a row for each match would cost a hundred times as much to write.
  * `number` is given in that step: events become visible in its order, so that a search needs one number to know what it
  * was told. `transaction` of `saved_searches` is that of the last change of what is looked for, as in 0002.

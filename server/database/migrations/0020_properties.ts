@@ -2,7 +2,7 @@
  * Properties: the homes behind the ads. An ad is of one property, alone at first: the property has the ad's number.
  *
  * `property_changes` is the record of what was joined and parted, by whom, so that it can be undone; `property_vetoes`
- * has the ads that somebody said are not of a property.
+ * has the ads that an advertiser or operator parted from a property.
  */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'

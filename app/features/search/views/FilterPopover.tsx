@@ -1,22 +1,17 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx'
 import type { SearchCounts } from '#domain/api/Search.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
-import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
-import { useNavigate } from '#app/shell/navigation.ts'
 import type { FormErrors } from '../model/filterForm.ts'
 import { quickFilters, type QuickFilterName } from '../model/quickFilters.ts'
-import { type SearchState, searchHref } from '../model/searchState.ts'
+import type { SearchState } from '../model/searchState.ts'
 import { BedroomsField, CategoryField, ContractField } from './FilterFields.tsx'
-import { focusFirstRefused } from './formEntries.ts'
 import { Drawn } from './PanelGroups.tsx'
 import { PanelField } from './PanelField.tsx'
 import { RangeFields } from './RangeFields.tsx'
-import { useCounts } from './useCounts.ts'
-import { useCountSpoken } from './useCountSpoken.ts'
-import { useDraft } from './useDraft.ts'
+import { useFilterForm } from './useFilterForm.ts'
 
 export interface FilterPopoverProps {
   name: QuickFilterName
@@ -26,34 +21,11 @@ export interface FilterPopoverProps {
   onClose: () => void
 }
 
-const isWhole = Promise.resolve()
-
 /** The fields of one chip, with how many homes they find. */
 export function FilterPopover({ name, state, anchor, onClose }: FilterPopoverProps) {
   const t = useTranslate()
-  const navigate = useNavigate()
-  const formId = useId()
-  const formRef = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FormErrors>({})
   const { title, wires } = quickFilters[name]
-  const { filled, href, touch, read } = useDraft(state, [], formRef, isWhole, wires)
-  const counts = useCounts(href)
-  useCountSpoken(counts)
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstRefused(formRef.current)
-  }, [errors])
-  const submit = async () => {
-    const reading = await read()
-    if (reading.kind === 'errors') return setErrors(reading.errors)
-    const target = searchHref(filled.state, reading.change)
-    expectSearch(target)
-    navigate(target, { keepsPlace: true })
-    onClose()
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
+  const { form, filled, errors, counts } = useFilterForm({ state, places: [], names: wires, onClose })
   return (
     <Popover
       anchor={anchor}
@@ -63,7 +35,7 @@ export function FilterPopover({ name, state, anchor, onClose }: FilterPopoverPro
       title={t(title)}
       closeLabel={t('search.filters.close')}
     >
-      <form ref={formRef} id={formId} noValidate onSubmit={onSubmit} onChange={touch}>
+      <form {...form}>
         <Stack space="md">
           <Fields {...{ name, counts, errors }} state={filled.state} />
           <Button type="submit" width="full">

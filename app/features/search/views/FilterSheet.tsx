@@ -1,22 +1,16 @@
-import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Sheet } from '#design-system/overlays/Sheet/Sheet.tsx'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { PlaceField } from '#app/shared/PlaceSearch/PlaceField.tsx'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
-import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
 import { RecentSearches } from '#app/shared/recentSearches/RecentSearches.tsx'
-import { useNavigate } from '#app/shell/navigation.ts'
-import type { FormErrors } from '../model/filterForm.ts'
-import { type SearchState, searchHref } from '../model/searchState.ts'
+import type { SearchState } from '../model/searchState.ts'
 import { FilterFields } from './FilterFields.tsx'
 import * as styles from './FilterSheet.css.ts'
-import { focusFirstRefused } from './formEntries.ts'
 import { PanelGroups, type PanelGroupsProps } from './PanelGroups.tsx'
-import { useCounts } from './useCounts.ts'
-import { useCountSpoken } from './useCountSpoken.ts'
-import { useDraft } from './useDraft.ts'
+import { useFilterForm } from './useFilterForm.ts'
 import { useLater } from './useLater.ts'
 
 export interface FilterSheetProps {
@@ -28,31 +22,14 @@ export interface FilterSheetProps {
 /** All filters in a sheet, with the number of results on the submit button. */
 export function FilterSheet({ state, places, onClose }: FilterSheetProps) {
   const t = useTranslate()
-  const navigate = useNavigate()
   const formId = useId()
-  const formRef = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FormErrors>({})
   const { isThere, there } = useLater()
-  const { filled, href, place, touch, read, clear } = useDraft(state, places, formRef, there)
-  const counts = useCounts(href)
-  useCountSpoken(counts)
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstRefused(formRef.current)
-  }, [errors])
-
-  const submit = async () => {
-    const reading = await read()
-    if (reading.kind === 'errors') return setErrors(reading.errors)
-    // The list's history entry first: the sheet's entry is then below it, where Back skips it.
-    const target = searchHref(filled.state, reading.change)
-    expectSearch(target)
-    navigate(target, { keepsPlace: true })
-    onClose()
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
+  const { form, filled, errors, counts, place, touch, clear } = useFilterForm({
+    state,
+    places,
+    whole: there,
+    onClose,
+  })
   return (
     <Sheet
       isOpen
@@ -71,14 +48,7 @@ export function FilterSheet({ state, places, onClose }: FilterSheetProps) {
         </>
       }
     >
-      <form
-        ref={formRef}
-        id={formId}
-        noValidate
-        onSubmit={onSubmit}
-        onChange={touch}
-        className={styles.fields}
-      >
+      <form {...form} id={formId} className={styles.fields}>
         <PlaceField
           name={typedName}
           text={place.text}

@@ -182,7 +182,7 @@ const make = Effect.gen(function* () {
       yield* sql`UPDATE listings SET relevance = ${Number(relevance)}, modified_at = ${now} WHERE id = ${id}`
     }),
 
-    /** Counts merit anew, as its advertiser is silent. Nothing that the ad says changes. */
+    /** Recomputes merit, since its advertiser has not confirmed it. Nothing that the ad says changes. */
     fade: Effect.fn('ListingWriter.fade')(function* (
       { id, facts, photos, confirmedAt }: Pick<StoredListing, 'id' | 'facts' | 'photos' | 'confirmedAt'>,
       now: Date,

@@ -146,7 +146,7 @@ describe('photographs that are sent', () => {
     expect([photo.width, photo.height]).toEqual([600, 900])
   })
 
-  it('are known again when they were saved anew, and no others', async () => {
+  it('are recognized after re-encoding, and no others', async () => {
     const [one, smaller, darker, mirrored] = await Promise.all([
       scene(1200, 800).jpeg({ quality: 90 }).toBuffer().then(readWell),
       scene(900, 600).webp({ quality: 60 }).toBuffer().then(readWell),

@@ -11,7 +11,7 @@ import { mediaPath, type MediaSource } from '../PortalMedia.ts'
 /** Below `/media/` and in the media store. */
 const folder = 'photographs'
 
-/** Ids cannot be guessed: whoever knows one was shown the photograph. */
+/** Ids cannot be guessed: a user who knows one was shown the photograph. */
 const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export const isPhotographId = (text: string): boolean => idPattern.test(text)

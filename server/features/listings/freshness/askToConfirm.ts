@@ -87,7 +87,7 @@ interface Fading extends FactRow {
   readonly confirmedAt: Date
 }
 
-/** Counts the merit of silent ads anew, once, so that they stand further down. Returns how many. */
+/** Recomputes the merit of unconfirmed ads, once, so that they stand further down. Returns how many. */
 export const fadeUnconfirmed = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const { fade } = yield* ListingWriter

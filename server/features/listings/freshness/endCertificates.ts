@@ -7,7 +7,7 @@ import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 const KEY = 'certificates_ended'
 
 /**
- * Energy certificates end without a change of their rows: once a day searches read anew the ads whose certificate ended
+ * Energy certificates end without a change of their rows: once a day the index reloads the ads whose certificate ended
  * since. Returns how many. The day and the changes are one statement: several processes do it once.
  */
 export const endCertificates = Effect.gen(function* () {

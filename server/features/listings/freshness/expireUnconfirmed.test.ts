@@ -135,7 +135,7 @@ describe.each(engines)('$name', (engine) => {
       expect((await press(token)).status).toBe(409)
     })
 
-    it('are found by a certificate that ended overnight, read anew once a day', async () => {
+    it('are found by a certificate that ended overnight, reloaded once a day', async () => {
       const { at } = await place(owner.browser, { price: 777_001, certificateValidTo: '2034-01-01' })
       const found = async (state: number) => {
         const list = await portal

@@ -69,7 +69,7 @@ describe.each(engines)('$name', (engine) => {
       expect(await paths()).toEqual([`/media/photographs/${first}`])
     })
 
-    it('are taken once, also when they were saved anew', async () => {
+    it('are taken once, also when they were re-encoded', async () => {
       const [whole, smaller] = [await picture(5), await picture(5, 899)]
       const first = await post(whole)
       expect(first.status).toBe(201)
