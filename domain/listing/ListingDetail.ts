@@ -32,7 +32,10 @@ export const ListingDetail = Schema.Struct({
   ...ListingCard.fields,
   /** All of them, the card's `photo` first. */
   photos: Schema.Array(Photo),
+  /** The advertiser's, in the language that was asked for if there is one, else in another. */
   description: Schema.NullOr(WrittenText),
+  /** Written from the stated facts, in the language that was asked for; null if the advertiser wrote in it. */
+  factText: Schema.NullOr(Schema.String),
   floorsTotal: Schema.NullOr(Schema.Int),
   heatingSystem: Schema.NullOr(schemaOf(heatingSystems)),
   heatingMedium: Schema.NullOr(schemaOf(heatingMedia)),

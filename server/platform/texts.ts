@@ -10,16 +10,28 @@ import { compileString } from '@internationalized/string-compiler'
 import { type Language, localeTags } from '#domain/locale.ts'
 import { byLanguage } from './byLanguage.ts'
 
-/** The areas that the server reads. `search`, `shared` and `shell` are the app's: names of filters, kinds and countries. */
-const areas = ['mails', 'places', 'replies', 'search', 'serverPages', 'shared', 'shell'] as const
+/** The areas that the server reads. Five are the app's: names of facts, filters, kinds and countries. */
+const areas = [
+  'listing',
+  'mails',
+  'places',
+  'replies',
+  'search',
+  'serverPages',
+  'shared',
+  'shell',
+  'vocabulary',
+] as const
 
-type Catalogues = typeof import('#texts/mails/el.json') &
+type Catalogues = typeof import('#texts/listing/el.json') &
+  typeof import('#texts/mails/el.json') &
   typeof import('#texts/places/el.json') &
   typeof import('#texts/replies/el.json') &
   typeof import('#texts/search/el.json') &
   typeof import('#texts/serverPages/el.json') &
   typeof import('#texts/shared/el.json') &
-  typeof import('#texts/shell/el.json')
+  typeof import('#texts/shell/el.json') &
+  typeof import('#texts/vocabulary/el.json')
 
 export type TextKey = Exclude<keyof Catalogues, 'default'>
 export type TextValues = Readonly<Record<string, string | number | boolean>>

@@ -8,7 +8,8 @@ export const head: HeadOf<ListingDetail> = ({ data, texts }) =>
   data ? headOfListing(data, texts) : { title: texts.t('listing.loading') }
 
 function headOfListing(listing: ListingDetail, { t, format }: Texts) {
-  const { title, price, description, photos, status } = listing
+  const { title, price, photos, status } = listing
+  const text = listing.factText ?? listing.description?.text
   const [photo] = photos
   const isOpen = status === 'active'
   return {
@@ -16,7 +17,7 @@ function headOfListing(listing: ListingDetail, { t, format }: Texts) {
     canonical: listingPath(listing.id),
     noIndex: !isOpen,
     announcement: title,
-    ...(description && { description: description.text.replaceAll(/\s+/g, ' ').slice(0, 160) }),
+    ...(text !== undefined && { description: text.replaceAll(/\s+/g, ' ').slice(0, 160) }),
     ...(photo && { image: `${photo.path}-${photo.widths.at(-1)}.webp` }),
   }
 }

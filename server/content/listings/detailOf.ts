@@ -7,6 +7,7 @@ import { availabilities, priceEvents, publisherRoles } from '#domain/listing/voc
 import { parkingKinds, parkingRights } from '#domain/listing/vocabularies/parking.ts'
 import type { StatedFields } from '#domain/search/words/statedFacts.ts'
 import type { FloorPlan } from '#server/content/media/MediaLibrary.ts'
+import { factTextOf, type TextFacts } from './factText.ts'
 import { type CardContext, cardOf, named, statedName } from './cardOf.ts'
 import type { DetailRow, StatedColumn } from './listingRow.ts'
 import { factsOfRow } from './writing/factColumns.ts'
@@ -66,11 +67,20 @@ export function statedFieldsOf(row: StatedRow): StatedFields {
 
 /** A listing for its own page. */
 export function detailOf(row: DetailRow, context: DetailContext): ListingDetail {
+  const { description, language } = context
+  const facts = factsOf(row, context)
+  return {
+    ...facts,
+    description,
+    factText: description?.language === language ? null : factTextOf(facts, language),
+  }
+}
+
+function factsOf(row: DetailRow, context: DetailContext): TextFacts {
   return {
     ...cardOf(row, context),
     ...statedFieldsOf(row),
     photos: context.photos,
-    description: context.description,
     floorsTotal: row.floorsTotal,
     parkingRight: statedName(parkingRights, row.parkingRight),
     permitYear: row.permitYear,

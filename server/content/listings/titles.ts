@@ -21,6 +21,10 @@ export const squareMetres: Readonly<Record<Language, string>> = {
 
 const numbers = byLanguage((language) => new Intl.NumberFormat(localeTags[language]))
 
+/** "85 m²". */
+export const writeArea = (amount: number, language: Language): string =>
+  `${numbers[language].format(amount)}\u00a0${squareMetres[language]}`
+
 /** A title needs no more of where than a zone and its city. */
 const PLACES = 2
 
@@ -30,8 +34,7 @@ export function titleOf(
   places: readonly PlaceReference[],
   language: Language,
 ): string {
-  const size =
-    facts.surface === null ? '' : ` ${numbers[language].format(facts.surface)}\u00a0${squareMetres[language]}`
+  const size = facts.surface === null ? '' : ` ${writeArea(facts.surface, language)}`
   const names = places
     .filter(({ level }) => level === 'cityZone' || level === 'city' || places.length === 1)
     .map(({ name }) => name)

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { useNoteList } from '#app/shared/lastList/lastList.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { flatDetail } from '#stories/app/sample/detail.ts'
+import { flatDetail, houseDetail } from '#stories/app/sample/detail.ts'
 import { AppSurroundings } from '#stories/app/Surroundings.tsx'
 import { Description } from './Description.tsx'
 
@@ -39,4 +39,16 @@ it('marks nothing after a search without a keyword', async () => {
   await open('/pwlhsh-katoikies/athina/?pag=2')
   await expect.element(page.getByText(/Διαμπερές διαμέρισμα/)).toBeVisible()
   expect(page.getByRole('mark').elements()).toEqual([])
+})
+
+it('reads a text from the facts first where the advertiser wrote in another language', async () => {
+  await render(
+    <AppSurroundings address={`/aggelies/${houseDetail.id}/`}>
+      <Description listing={houseDetail} />
+    </AppSurroundings>,
+  )
+  const text = document.body.textContent
+  expect(text.indexOf(houseDetail.factText ?? '?')).toBeGreaterThan(-1)
+  expect(text.indexOf(houseDetail.factText ?? '?')).toBeLessThan(text.indexOf('Listed stone house'))
+  await expect.element(page.getByText(/Γραμμένο από την Estia/)).toBeVisible()
 })

@@ -7,12 +7,20 @@ import { useSoughtWords } from '../model/useSoughtWords.ts'
 import { words } from '../views/ListingScreen.css.ts'
 import { Section } from '../views/Section.tsx'
 
-/** The advertiser's description, in its original language. */
-export function Description({ listing: { id, description } }: { listing: ListingDetail }) {
+/** The advertiser's description, in its original language; before it a text in the reader's, where they differ. */
+export function Description({ listing: { id, description, factText } }: { listing: ListingDetail }) {
   const { t, language } = useTexts()
   const sought = useSoughtWords(id, language)
   return (
     <Section heading={t('listing.description')} paper="last">
+      {factText !== null && (
+        <>
+          <Text isMeasured>{factText}</Text>
+          <Text size="small" tone="muted">
+            {t('listing.description.fromFacts')}
+          </Text>
+        </>
+      )}
       {description ? (
         <>
           <div className={words}>

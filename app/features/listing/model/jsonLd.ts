@@ -40,7 +40,7 @@ export function listingJsonLd(listing: ListingDetail, language: Language, origin
     '@id': url,
     url,
     name: listing.title,
-    description: listing.description?.text,
+    description: listing.factText ?? listing.description?.text,
     inLanguage: localeTags[language],
     datePosted: listing.createdAt,
     dateModified: listing.modifiedAt,
