@@ -1,12 +1,12 @@
 /**
- * Asking prices for demonstration data, EUR per m² of a flat of middling age. Round figures chosen by us so that
- * places keep a believable order (Mykonos over Kolonaki over Kypseli over Serres); they are no market statistics.
+ * Asking prices for demonstration data, EUR per m² of a flat of middling age. Round figures chosen by us: medians of
+ * the made-up flats come within 15 % of what was published of some places (`priceLevels.test.ts`).
  */
 
 /** By regional unit's slug, where the municipality has no figure of its own. */
 export const provincePrices: Readonly<Record<string, number>> = {
-  'kentrikos-tomeas-athinon': 2500,
-  'notios-tomeas-athinon': 3000,
+  'kentrikos-tomeas-athinon': 2000,
+  'notios-tomeas-athinon': 3650,
   'voreios-tomeas-athinon': 2800,
   'dytikos-tomeas-athinon': 2000,
   peiraias: 2200,
@@ -15,7 +15,7 @@ export const provincePrices: Readonly<Record<string, number>> = {
   'dytiki-attiki': 1200,
   thessaloniki: 1900,
   chalkidiki: 1900,
-  mykonos: 5200,
+  mykonos: 7800,
   thira: 3900,
   paros: 3700,
   naxos: 2600,
@@ -34,12 +34,12 @@ export const provincePrices: Readonly<Record<string, number>> = {
   ithaki: 2000,
   lefkada: 2200,
   chania: 2300,
-  irakleio: 1800,
-  rethymno: 1800,
-  lasithi: 1900,
-  lesvos: 1200,
+  irakleio: 1650,
+  rethymno: 1700,
+  lasithi: 1750,
+  lesvos: 1000,
   chios: 1300,
-  samos: 1300,
+  samos: 910,
   limnos: 1300,
   ikaria: 1400,
   thasos: 1600,
@@ -63,18 +63,18 @@ export const provincePrices: Readonly<Record<string, number>> = {
   xanthi: 1100,
   rodopi: 950,
   evros: 1050,
-  drama: 850,
+  drama: 750,
   serres: 850,
-  kilkis: 750,
+  kilkis: 790,
   pella: 750,
   imathia: 850,
   pieria: 1150,
-  kozani: 850,
-  kastoria: 750,
-  florina: 700,
+  kozani: 660,
+  kastoria: 650,
+  florina: 780,
   grevena: 650,
   trikala: 1000,
-  karditsa: 850,
+  karditsa: 680,
   fthiotida: 950,
   evrytania: 900,
   arkadia: 1000,
@@ -83,17 +83,17 @@ export const provincePrices: Readonly<Record<string, number>> = {
 
 /** By municipality's slug. */
 export const municipalityPrices: Readonly<Record<string, number>> = {
-  athina: 2500,
-  glyfada: 4300,
-  'vari-voula-vouliagmeni': 5300,
-  elliniko: 4300,
-  'elliniko-argyroupoli': 3600,
-  alimos: 3600,
-  'palaio-faliro': 3500,
-  'nea-smyrni': 3000,
-  kallithea: 2400,
+  athina: 2000,
+  glyfada: 5200,
+  'vari-voula-vouliagmeni': 6400,
+  elliniko: 5200,
+  'elliniko-argyroupoli': 4350,
+  alimos: 4350,
+  'palaio-faliro': 4250,
+  'nea-smyrni': 3650,
+  kallithea: 2900,
   moschato: 2500,
-  'agios-dimitrios': 2500,
+  'agios-dimitrios': 3000,
   kifisia: 3700,
   'filothei-psychiko': 4600,
   marousi: 3000,
@@ -104,8 +104,8 @@ export const municipalityPrices: Readonly<Record<string, number>> = {
   pefki: 2700,
   penteli: 2900,
   dionysos: 2400,
-  zografou: 2500,
-  vyronas: 2300,
+  zografou: 2000,
+  vyronas: 1850,
   peristeri: 2100,
   aigaleo: 1900,
   ilion: 1900,
@@ -115,9 +115,9 @@ export const municipalityPrices: Readonly<Record<string, number>> = {
   'pylaia-chortiatis': 2300,
   'neapoli-sykies': 1700,
   patra: 1600,
-  irakleio: 2000,
+  irakleio: 1800,
   chania: 2500,
-  rethymno: 2000,
+  rethymno: 1850,
   larisa: 1450,
   volos: 1700,
   ioannina: 1750,
@@ -127,6 +127,8 @@ export const municipalityPrices: Readonly<Record<string, number>> = {
   chalkida: 1400,
   kalamata: 1900,
   kavala: 1450,
+  antiparos: 5900,
+  skyros: 1950,
 }
 
 /** For places without a figure. */
@@ -171,3 +173,6 @@ export const zoneFactors: Readonly<Record<string, number>> = {
 
 /** A year's rent as a share of the price, by kind of place. */
 export const rentYield = { city: 0.052, town: 0.058, island: 0.05 } as const
+
+/** By regional unit's slug, where prices have left rents behind. */
+export const provinceYields: Readonly<Record<string, number>> = { 'notios-tomeas-athinon': 0.0355 }

@@ -4,7 +4,7 @@ import type { ConditionName } from '#domain/listing/vocabularies/building.ts'
 import type { Random } from '#demo/random.ts'
 import type { Home } from './Home.ts'
 import type { KindOfHome } from './kindsOfHome.ts'
-import { rentYield } from './priceLevels.ts'
+import { provinceYields, rentYield } from './priceLevels.ts'
 
 const conditionFactor: Readonly<Record<ConditionName, number>> = {
   newOrUnderConstruction: 1.25,
@@ -63,6 +63,8 @@ function floorFactor({ floor, amenities }: Pick<Home, 'floor' | 'amenities'>): n
 }
 
 function yieldOf({ site }: Pick<Home, 'site'>): number {
+  const known = provinceYields[site.province.slug]
+  if (known !== undefined) return known
   if (site.municipality.onIsland) return rentYield.island
   return (site.municipality.population ?? 0) > 80_000 ? rentYield.city : rentYield.town
 }

@@ -42,6 +42,9 @@ const median = (numbers: readonly number[]): number => {
   return sorted[sorted.length >> 1] ?? Number.NaN
 }
 
+const mostOf = (names: readonly string[]): string | undefined =>
+  [...Map.groupBy(names, (name) => name)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
+
 describe('the demonstration stock', () => {
   const listings = stock(6000)
   const perSquareMetre = (test: (listing: DemoListing) => boolean) =>
@@ -111,6 +114,16 @@ describe('the demonstration stock', () => {
     expect(perSquareMetre(({ home }) => home.condition === 'renovated')).toBeGreaterThan(
       perSquareMetre(({ home }) => home.condition === 'toRenovate'),
     )
+  })
+
+  it('has most homes and agencies in Athens, and sixty homes in Pagrati', () => {
+    const choose = makeSites(greece())
+    const random = randomFrom('density')
+    const sites = Array.from({ length: 12_000 }, () => choose(random))
+    const agencies = makeAdvertisers(greece(), 1000, 1).agencies
+    expect(mostOf(sites.map(({ municipality }) => municipality.slug))).toBe('athina')
+    expect(mostOf(agencies.map(({ municipality }) => municipality.slug))).toBe('athina')
+    expect(sites.filter(({ zone }) => zone?.slug === 'pagkrati').length).toBeGreaterThan(60)
   })
 
   it('leaves a quarter of the optional facts unstated, give or take', () => {

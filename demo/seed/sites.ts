@@ -12,16 +12,33 @@ const metresPerDegree = 111_320
 const scatter = { zone: 280, city: 700, town: 450 } as const
 
 /** Islands are small markets with many ads: their share is raised against their residents. */
-const islandBoost = 4
+const islandBoost = 2.5
+
+/** Cities have more ads for each resident than villages. */
+const cityExponent = 1.1
+
+/** Zones with many more homes than others of their city, by slug: how many times as many. */
+const crowded: Readonly<Record<string, number>> = {
+  pagkrati: 8,
+  kypseli: 5,
+  ampelokipoi: 4,
+  'neos-kosmos': 4,
+  patisia: 3,
+  kolonaki: 2.5,
+  koukaki: 2,
+  'ano-petralona': 2,
+}
 
 /** Where the demonstration stock stands: chooses a site, more often where more people live and buy. */
-export function makeSites(gazetteer: Gazetteer): (random: Random) => Site {
-  const municipalities = gazetteer.ofLevel('city')
+export function makeSites(
+  gazetteer: Gazetteer,
+  municipalities = gazetteer.ofLevel('city'),
+): (random: Random) => Site {
   const chooseMunicipality = weighted(municipalities, (place) => marketSize(place))
   const zoneChoosers = new Map(
     municipalities.map((place) => {
       const zones = gazetteer.children(place, 'cityZone')
-      return [place.id, zones.length === 0 ? undefined : weighted(zones, (zone) => zone.weight ** 2 + 0.5)]
+      return [place.id, zones.length === 0 ? undefined : weighted(zones, stockOf)]
     }),
   )
   const surroundings = new Map(municipalities.map((place) => [place.id, surroundingsOf(gazetteer, place)]))
@@ -51,8 +68,11 @@ export function makeSites(gazetteer: Gazetteer): (random: Random) => Site {
 /** Relative number of ads of a municipality. */
 function marketSize(place: Place): number {
   const residents = place.population ?? 1000
-  return residents ** 0.92 * (place.onIsland && residents < 60_000 ? islandBoost : 1)
+  return residents ** cityExponent * (place.onIsland && residents < 60_000 ? islandBoost : 1)
 }
+
+/** Relative number of ads of a zone in its municipality. */
+const stockOf = ({ slug, weight }: Place): number => (weight ** 2 + 0.5) * (crowded[slug] ?? 1)
 
 function surroundingsOf(gazetteer: Gazetteer, municipality: Place) {
   const lineage = gazetteer.ancestors(municipality)
