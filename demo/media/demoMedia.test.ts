@@ -49,14 +49,26 @@ it('a picture that is gone is another of the same subject', () => {
 })
 
 it('draws the plan of a home for its very area, with the rooms that add up to it', () => {
-  const plan = media.plan({ bedrooms: 2, bathrooms: 1, surface: 78 })
+  const plan = media.plan({ bedrooms: 2, bathrooms: 1, netArea: 78, storeRoom: false })
   const indoors = (plan?.rooms ?? []).filter(({ room }) => room !== 'balcony').map(({ area }) => area)
   expect(indoors.reduce((sum, area) => sum + area, 0)).toBeCloseTo(78, 1)
   expect(media.planFile(plan?.path.split('/').at(-1) ?? '')).toMatch(/^<svg/)
-  expect(media.plan({ bedrooms: 9, bathrooms: 1, surface: 78 })).toBeUndefined()
+  expect(media.plan({ bedrooms: 9, bathrooms: 1, netArea: 78, storeRoom: false })).toBeUndefined()
 })
 
 it.each(['plan-0-0-1.svg', 'plan-9-9-999.svg', 'plan-2-1-78.png', '', '../plan-2-1-78.svg'])(
   '%s is the file of no plan',
   (name) => expect(media.planFile(name)).toBeUndefined(),
 )
+
+it.each([true, false])('shows a store room only where one is stated: %s', (storeRoom) => {
+  for (const [bedrooms, bathrooms, netArea] of [
+    [2, 1, 90],
+    [3, 2, 120],
+    [4, 2, 180],
+  ] as const) {
+    const plan = media.plan({ bedrooms, bathrooms, netArea, storeRoom })
+    expect(plan?.rooms.some(({ room }) => room === 'storage')).toBe(storeRoom)
+    expect(media.planFile(plan?.path.split('/').at(-1) ?? '')).toMatch(/^<svg/)
+  }
+})

@@ -23,6 +23,8 @@ export interface PlanFacts {
   readonly bedrooms: number
   readonly bathrooms: number
   readonly balcony?: boolean
+  /** Whether there may be a store room. */
+  readonly storeRoom?: boolean
   readonly seed: number
 }
 
@@ -64,13 +66,16 @@ function bathColumns(area: number, bathrooms: number): Column[] {
 }
 
 /** The kitchen stands behind a small inner room, since it opens to the living room. */
-function kitchenColumn(area: number, bathrooms: number): Column {
+function kitchenColumn({ area, bathrooms, storeRoom }: PlanFacts): Column {
   const outer: Wish = { code: 'kitchen', area: within(area * 0.125, 7, 30) }
   if (bathrooms >= 3) return { outer, inner: { code: 'wc', area: within(area * 0.02, 2, 5) } }
-  return area >= 75 ? { outer, inner: { code: 'storage', area: within(area * 0.028, 1.8, 7) } } : { outer }
+  return storeRoom && area >= 75
+    ? { outer, inner: { code: 'storage', area: within(area * 0.028, 1.8, 7) } }
+    : { outer }
 }
 
-export function programOf({ area, bedrooms, bathrooms }: PlanFacts): Program {
+export function programOf(facts: PlanFacts): Program {
+  const { area, bedrooms, bathrooms } = facts
   const unit = within((area * 0.5) / (bedrooms + 1.8), 8, 34)
   const beds = Array.from(
     { length: bedrooms },
@@ -82,7 +87,7 @@ export function programOf({ area, bedrooms, bathrooms }: PlanFacts): Program {
   }
   const [first, ...rest] = beds
   const night = [...(first ? [first] : []), ...bathColumns(area, bathrooms), ...rest]
-  const day = [living, ...(separate ? [kitchenColumn(area, bathrooms)] : [])]
+  const day = [living, ...(separate ? [kitchenColumn(facts)] : [])]
   if (area >= 135) day.push({ outer: { code: 'dining', area: unit * 0.95 } })
   if (area >= 120 + bedrooms * 20) day.push({ outer: { code: 'study', area: unit * 0.75 } })
   while (night.length > 3 && sum(night) > sum(day) * 1.2) {

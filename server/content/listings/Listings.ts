@@ -4,6 +4,7 @@ import type { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
+import { surfaceKinds } from '#domain/listing/vocabularies/building.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
@@ -24,6 +25,7 @@ import { reductionsSql } from '#server/content/search-index/reductions.ts'
 import { notFound, refuseHidden } from './refuseHidden.ts'
 import { lifeLineQuery } from './properties/lifeLine.ts'
 import { similarToGone } from './similarToGone.ts'
+import { factsOfRow } from './writing/factColumns.ts'
 
 /** Listings offered beside one. */
 const SIMILAR = 6
@@ -81,11 +83,18 @@ const detailQuery = `SELECT ${detailSelect} ${joins(reductionsSql('listing_id = 
 const bestText = (texts: readonly WrittenText[], language: Language): WrittenText | null =>
   bestFirst(texts, language)[0] ?? null
 
+/** m² inside the walls, as stated; null where only another area is. */
+function netAreaOf(row: DetailRow): number | null {
+  if (row.surfaceKind === surfaceKinds.idOf('net')) return row.surface
+  return factsOfRow(row, ['netArea']).netArea
+}
+
 /** Where a fact that the plan depends on is not stated, a plan would be a guess. */
 function planOf({ plan }: MediaLibraryService, row: DetailRow): FloorPlan | undefined {
-  const { hasPlan, bedrooms, bathrooms, surface } = row
-  if (!hasPlan || bedrooms === null || surface === null) return undefined
-  return plan({ bedrooms, bathrooms: bathrooms ?? 1, surface })
+  const { hasPlan, bedrooms, bathrooms, cellar } = row
+  const netArea = netAreaOf(row)
+  if (!hasPlan || bedrooms === null || netArea === null) return undefined
+  return plan({ bedrooms, bathrooms: bathrooms ?? 1, netArea, storeRoom: cellar === true })
 }
 
 const make = Effect.gen(function* () {

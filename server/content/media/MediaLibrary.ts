@@ -8,7 +8,10 @@ export type FloorPlan = NonNullable<ListingDetail['plan']>
 export interface PlannedHome {
   readonly bedrooms: number
   readonly bathrooms: number
-  readonly surface: number
+  /** m² inside the walls. */
+  readonly netArea: number
+  /** Whether a store room is stated. */
+  readonly storeRoom: boolean
 }
 
 export interface MediaLibraryService {

@@ -251,6 +251,10 @@ describe.each(engines)('$name', (engine) => {
         })
       })
 
+      it('has no plan where the area inside the walls is not stated', async () => {
+        expect(await detail(3)).toMatchObject({ surfaceKind: null, plan: null })
+      })
+
       it('is told in the words of its advertiser, where there are any', async () => {
         expect((await detail(1)).title).toBe('Ρετιρέ με θέα')
         expect((await detail(4, 'en')).description).toEqual({ language: 'el', text: 'Μόνο στα ελληνικά.' })
@@ -258,6 +262,8 @@ describe.each(engines)('$name', (engine) => {
       })
 
       it('has the English text where none is in the language of the reader', async () => {
+        expect((await detail(1, 'de')).factText).toMatch(/^Wohnung 31/)
+        expect((await detail(1, 'en')).factText).toBeNull()
         expect(await detail(1, 'de')).toMatchObject({
           title: 'Wohnung 31\u00a0m², Syntagma, Athen',
           description: { language: 'en', text: 'A bright apartment.' },

@@ -21,9 +21,9 @@ const photo = (id: number, subject: Photo['subject']): [number, Photo] => [
 
 const media = MediaLibrary.layerOf(
   new Map([photo(1000, 'exterior'), photo(1001, 'living'), photo(5000, 'plan')]),
-  ({ bedrooms, surface }) => ({
+  ({ bedrooms, netArea }) => ({
     path: `/media/plan-${bedrooms}.svg`,
-    rooms: [{ room: 'living', area: surface / 2 }],
+    rooms: [{ room: 'living', area: netArea / 2 }],
   }),
 )
 
