@@ -243,10 +243,17 @@ export class SavedGroupsApi extends HttpApiGroup.make('savedGroups').add(
     payload: Schema.Struct({
       /** Left out: a link to read without an account. Else an invitation, for one account. */
       role: Schema.optionalKey(Schema.Literals(invitedRoles)),
+      /** The address that an invitation is mailed to. */
+      email: Schema.optionalKey(Line),
       /** Whether a link to read shows the shared notes. */
       showsNotes: Schema.optionalKey(Schema.Boolean),
     }),
-    success: Schema.Struct({ id: Schema.String, url: Schema.String, expiresAt: Schema.String }),
+    /** The address is null where it was mailed. */
+    success: Schema.Struct({
+      id: Schema.String,
+      url: Schema.NullOr(Schema.String),
+      expiresAt: Schema.String,
+    }),
     error: changing,
   }),
   HttpApiEndpoint.delete('endLink', `${path}:id/links/:link/`, {

@@ -87,6 +87,13 @@ export interface MailData {
     readonly link: string
     readonly at: string
   }
+  /** To a member-to-be of a group of saved homes. */
+  readonly groupInvitation: {
+    readonly name: string
+    readonly from: string
+    readonly link: string
+    readonly days: number
+  }
   readonly newMessage: ContactMail
   readonly visitRequested: VisitMail
   readonly visitConfirmed: VisitMail

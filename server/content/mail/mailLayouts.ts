@@ -32,6 +32,11 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
     links: { link: 'mails.stillOffered.link' },
     closing: ['mails.stillOffered.closing'],
   },
+  groupInvitation: {
+    body: ['mails.groupInvitation.body'],
+    links: { link: 'mails.groupInvitation.link' },
+    closing: ['mails.groupInvitation.closing'],
+  },
   newMessage: {
     body: ['mails.newMessage.body', ...said],
     links: open,

@@ -40,7 +40,6 @@ function momentIn(language: Language, text: string, dateStyle: 'long' | 'full' =
 /** What a mail about a home says beyond its data: names that may be said, words of others in quotes. */
 function contactValues(data: ContactMail, language: Language) {
   return {
-    from: sayableName(data.from) || textIn(language, 'mails.unnamedSender'),
     reach: data.reach === '' ? '' : textIn(language, 'mails.reach', { reach: data.reach }),
     text: data.text === '' ? '' : textIn(language, 'mails.quoted', { text: data.text }),
     ...('mode' in data && { mode: textIn(language, `mails.visitMode.${(data as VisitMail).mode}`) }),
@@ -56,7 +55,8 @@ function valuesOf({ data, language }: Mail, origin: string): TextValues {
   const values = {
     ...plainData,
     ...('at' in data && { at: momentIn(language, data.at) }),
-    ...('from' in data && contactValues(data, language)),
+    ...('reach' in data && contactValues(data, language)),
+    ...('from' in data && { from: sayableName(data.from) || textIn(language, 'mails.unnamedSender') }),
     ...('gone' in data && {
       goneHomes: data.gone === 0 ? '' : textIn(language, 'mails.searchAlert.gone', { count: data.gone }),
     }),

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
+import { EmailField } from '#design-system/forms/EmailField/EmailField.tsx'
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { email as isEmail } from '#domain/forms/rules.ts'
 import type { GroupMember, WholeGroup } from '#domain/api/saved/SavedGroups.ts'
 import { mayIn, invitedRoles } from '#domain/saved/rights.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -111,9 +114,21 @@ function NewLink({ group }: { group: WholeGroup }) {
   const change = useGroupChange()
   const [kind, setKind] = useState<Kind>('read')
   const [url, setUrl] = useState('')
+  const [email, setEmail] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const invites = 'role' in payloads[kind]
+  const address = invites ? email.trim() : ''
   const make = async () => {
-    const made = await change(savedGroups.link(group.id, payloads[kind], language))
-    if (made !== undefined) setUrl(made.url)
+    const isValid = isEmail(address, {})
+    setWrong(!isValid)
+    if (!isValid) return
+    const payload = { ...payloads[kind], ...(address !== '' && { email: address }) }
+    const made = await change(savedGroups.link(group.id, payload, language))
+    if (made === undefined) return
+    setUrl(made.url ?? '')
+    if (made.url !== null) return
+    setEmail('')
+    announce(t('saved.share.sent'))
   }
   return (
     <Stack space="sm">
@@ -124,8 +139,18 @@ function NewLink({ group }: { group: WholeGroup }) {
           value={kind}
           onChange={(value) => setKind(value as Kind)}
         />
+        {invites && (
+          <EmailField
+            label={t('saved.share.email')}
+            description={t('saved.share.emailHint')}
+            autoComplete="off"
+            value={email}
+            onChange={setEmail}
+            {...(isWrong && { errorMessage: t('saved.share.emailWrong') })}
+          />
+        )}
         <Button variant="secondary" icon="share" onPress={() => void make()}>
-          {t('saved.share.make')}
+          {t(address === '' ? 'saved.share.make' : 'saved.share.invite')}
         </Button>
       </Inline>
       <Text size="small" tone="muted">

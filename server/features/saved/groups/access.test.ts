@@ -3,6 +3,7 @@ import { engines } from '#server/database/testing/engines.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
 import { routesOf } from '#server/features/accounts/testing/routes.ts'
 import { homes, openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
+import { mailedToken } from '#server/features/accounts/testing/people.ts'
 import { groupsPath, makeGroup, sendTo, tokenOf } from '../testing/group.ts'
 
 /** In this order: those who may not come first, and change nothing. */
@@ -250,6 +251,45 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       expect((await sendTo(browser, '/api-next/saved/join/', { token: invitation.token })).status).toBe(200)
       const { browser: late } = await portal.person()
       expect((await sendTo(late, '/api-next/saved/join/', { token: invitation.token })).status).toBe(410)
+    })
+
+    it('is mailed to an address, once for a key, and not shown', async () => {
+      const { browser: owner } = await portal.person()
+      const id = await makeGroup(owner, 'Mailed', [homes.agency])
+      const email = 'invited@example.gr'
+      const headers = { 'idempotency-key': 'invite-one-person' }
+      const invite = () =>
+        sendTo(owner, `${groupsPath}${id}/links/`, { role: 'editor', email }, 'POST', headers)
+      const [first, again] = [await invite(), await invite()]
+      expect([first.status, again.status, first.at('url')]).toEqual([200, 200, null])
+      expect(again.at('id')).toBe(first.at('id'))
+      const mails = (await portal.mailsTo(email)).filter(({ kind }) => kind === 'groupInvitation')
+      expect(mails).toHaveLength(1)
+      const { browser } = await portal.person()
+      const token = await mailedToken(portal, email, 'groupInvitation')
+      expect((await sendTo(browser, '/api-next/saved/join/', { token })).status).toBe(200)
+    })
+
+    it.each([
+      ['an address that is none', { role: 'editor', email: 'nobody' }],
+      ['an empty address', { role: 'editor', email: '' }],
+      ['a link to read', { email: 'reader@example.gr' }],
+    ])('is not mailed to %s', async (_, body) => {
+      const { browser: owner } = await portal.person()
+      const id = await makeGroup(owner, 'Refused', [homes.agency])
+      expect((await sendTo(owner, `${groupsPath}${id}/links/`, body)).status).toBe(400)
+    })
+
+    it('is not mailed to one address without end', async () => {
+      const { browser: owner } = await portal.person()
+      const id = await makeGroup(owner, 'Often', [homes.agency])
+      const statuses: number[] = []
+      for (let count = 0; count < 6; count++)
+        statuses.push(
+          (await sendTo(owner, `${groupsPath}${id}/links/`, { role: 'viewer', email: 'often@example.gr' }))
+            .status,
+        )
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     })
 
     it('ends when it is revoked, and after thirty days', async () => {

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { Listings } from '#server/content/listings/Listings.ts'
+import { Outbox } from '#server/content/mail/Outbox.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
@@ -25,6 +26,7 @@ export const SavedGroupsHandlers = HttpApiBuilder.group(
       RateLimits,
       Notifications,
       Listings,
+      Outbox,
     )
     return handlers.handleAll({
       groups: served(groups),

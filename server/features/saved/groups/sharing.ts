@@ -3,13 +3,18 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { TokenRefused } from '#domain/api/accountErrors.ts'
+import { email as isEmail } from '#domain/forms/rules.ts'
 import { savedLimits } from '#domain/saved/limits.ts'
 import { type invitedRoles, type Role, roles } from '#domain/saved/rights.ts'
+import { InvalidRequest } from '#domain/api/errors.ts'
 import { RoleRefused } from '#domain/api/saved/savedErrors.ts'
 import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
 import { tellGroup } from '#server/content/saved/tellGroup.ts'
+import { countUnsolicited } from '#server/content/mail/countUnsolicited.ts'
+import { Outbox } from '#server/content/mail/Outbox.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { hashOfToken } from '#server/identity/secretToken.ts'
+import { refuseBeyond } from '#server/identity/limits/limited.ts'
 import { linkTo } from '#server/identity/links.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -24,6 +29,7 @@ const newLinkToken = (): string => randomBytes(16).toString('base64url')
 
 interface LinkPayload {
   readonly role?: (typeof invitedRoles)[number]
+  readonly email?: string
   readonly showsNotes?: boolean
 }
 
@@ -32,7 +38,8 @@ export const link = Effect.fn('savedGroups.link')(function* ({
   payload,
 }: OfGroup & { readonly payload: LinkPayload }) {
   const accountId = yield* writer
-  const { role = null, showsNotes = false } = payload
+  const { role = null, email, showsNotes = false } = payload
+  if (email !== undefined && !mayMailTo(email, role)) return yield* invalidRequest
   const { origin } = yield* Configuration
   const { language } = yield* requestVisitor
   const sql = yield* SqlClient.SqlClient
@@ -54,10 +61,42 @@ export const link = Effect.fn('savedGroups.link')(function* ({
       expires_at: expiresAt,
     })}`
     const url = linkTo(origin, role === null ? 'sharedHomes' : 'joinGroup', language, token)
-    return { id: linkId, url, expiresAt: expiresAt.toISOString() }
+    const made = { id: linkId, expiresAt: expiresAt.toISOString() }
+    if (email === undefined) return { ...made, url }
+    yield* mailInvitation({ accountId, email, link: url })
+    return { ...made, url: null }
   })
-  // Not once for an idempotency key: its row would hold the token.
-  return yield* inTransaction(work)
+  // A link that is shown is not kept for an idempotency key: its row would hold the token.
+  if (email === undefined) return yield* inTransaction(work)
+  return yield* changeSaved(accountId, ['link', id, payload], work)
+})
+
+/** Longest address that mail servers take (RFC 5321). */
+const LONGEST_ADDRESS = 254
+
+/** Mailed links are invitations: a link to read may be passed on, and then nothing says to how many. */
+const mayMailTo = (email: string, role: Role | null): boolean =>
+  role !== null && email !== '' && email.length <= LONGEST_ADDRESS && isEmail(email, {})
+
+const invalidRequest = Effect.suspend(() => Effect.fail(new InvalidRequest(refusal('invalidRequest'))))
+
+/** Puts the mail into the outbox, within the transaction of the link and the limit of unsolicited mails. */
+const mailInvitation = Effect.fnUntraced(function* ({
+  accountId,
+  email,
+  link: url,
+}: {
+  readonly accountId: string
+  readonly email: string
+  readonly link: string
+}) {
+  const sql = yield* SqlClient.SqlClient
+  const counted = yield* countUnsolicited(sql, email)
+  if (!counted.isWithin) return yield* refuseBeyond('mailByMailbox', counted.retryAfter)
+  const [owner] = yield* sql<{ name: string }>`SELECT name FROM accounts WHERE id = ${accountId}`
+  const { language } = yield* requestVisitor
+  const data = { name: '', from: owner?.name ?? '', link: url, days: savedLimits.linkDays }
+  yield* (yield* Outbox).put({ kind: 'groupInvitation', to: email, language, data })
 })
 
 export const endLink = Effect.fn('savedGroups.endLink')(function* ({
