@@ -1,6 +1,7 @@
 /** Notifies users that a saved home became cheaper. */
 import { Effect, Layer, Queue } from 'effect'
 import { SqlClient } from 'effect/sql'
+import type { Stage } from '#domain/saved/stages.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import { reductionsSql } from '#server/content/search-index/reductions.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
@@ -12,14 +13,25 @@ const LATEST = '7 days'
 /** Locks of so many accounts are held at once. */
 const AT_ONCE = 50
 
-/** Users who saved a home before its price was cut, and were not notified. */
+/** Everyone with a home in a group, and since when: its owner, and the present members from when they came. */
+const watchers = `SELECT account_id, listing_id, min(since) AS since FROM (
+    SELECT owner_id AS account_id, listing_id, added_at AS since
+    FROM collection_items JOIN collections ON collections.id = collection_id AND archived_at IS NULL
+    WHERE stage <> '${'no' satisfies Stage}'
+    UNION ALL SELECT account_id, listing_id, greatest(added_at, accepted_at)
+    FROM collection_items JOIN collections ON collections.id = collection_id AND archived_at IS NULL
+    JOIN collection_members USING (collection_id)
+    WHERE ended_at IS NULL AND stage <> '${'no' satisfies Stage}'
+  ) AS held GROUP BY account_id, listing_id`
+
+/** Users who had a home in a group before its price was cut, and were not notified. */
 const untold = `SELECT account_id AS "accountId", cuts.listing_id AS "listingId", cuts.price
-  FROM (${reductionsSql('($1::int4[] IS NULL OR listing_id = ANY($1)) AND listing_id IN (SELECT listing_id FROM saved_listings)')}) AS cuts
-  JOIN saved_listings USING (listing_id)
+  FROM (${reductionsSql('($1::int4[] IS NULL OR listing_id = ANY($1)) AND listing_id IN (SELECT listing_id FROM collection_items)')}) AS cuts
+  JOIN (${watchers}) AS watchers USING (listing_id)
   JOIN listings ON listings.id = cuts.listing_id AND listings.status = ${statuses.idOf('active')}
-  WHERE cuts.at > saved_at AND cuts.at > now() - interval '${LATEST}'
+  WHERE cuts.at > since AND cuts.at > now() - interval '${LATEST}'
     AND NOT EXISTS (SELECT 1 FROM notifications WHERE kind = 'priceCut' AND notifications.price = cuts.price
-      AND notifications.listing_id = cuts.listing_id AND notifications.account_id = saved_listings.account_id)
+      AND notifications.listing_id = cuts.listing_id AND notifications.account_id = watchers.account_id)
   ORDER BY cuts.listing_id, account_id`
 
 interface Untold {

@@ -5,6 +5,7 @@ import type { Browser } from '#server/features/accounts/testing/Browser.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { hiddenListings } from '#server/content/listings/testing/fixture.ts'
 import { stocked } from '#server/content/listings/testing/stockedEngine.ts'
+import { groupsPath, makeGroup, sendTo, tokenOf } from './testing/group.ts'
 
 const put = (browser: Browser, id: number | string, isSaved: unknown = true) =>
   browser.json(`/api-next/saved/${id}/`, { isSaved }, { method: 'PUT' })
@@ -130,6 +131,36 @@ describe.each(engines)('$name', (engine) => {
       await portal.takeUpWrites()
       await new Promise((resolve) => setTimeout(resolve, 200))
       expect(await told()).toHaveLength(count)
+    })
+
+    it('tell the members of a group of a cut, but not of homes that were decided against', async () => {
+      const [owner, member, decided] = [await newUser(portal), await newUser(portal), await newUser(portal)]
+      const group = await makeGroup(owner.browser, 'Cuts', [12])
+      const { token } = await tokenOf(owner.browser, group, { role: 'viewer' })
+      expect((await sendTo(member.browser, '/api-next/saved/join/', { token })).status).toBe(200)
+      const other = await makeGroup(decided.browser, 'Decided', [12])
+      await sendTo(decided.browser, `${groupsPath}${other}/items/12/`, { stage: 'no' }, 'PUT')
+      await portal.sql(
+        (sql) => sql`UPDATE collection_items SET added_at = now() - interval '1 hour'
+        WHERE listing_id = 12`,
+      )
+      await portal.sql((sql) => sql`UPDATE collection_members SET accepted_at = now() - interval '1 hour'`)
+      await portal.sql((sql) =>
+        sql.withTransaction(
+          sql`WITH event AS (INSERT INTO price_events (listing_id, at, price, kind) VALUES
+                (12, now() - interval '2 days', 160000, 1), (12, now() - interval '1 minute', 120000, 2) RETURNING 1)
+              UPDATE listings SET price = 120000 WHERE id = 12`,
+        ),
+      )
+      await portal.takeUpWrites()
+      const told = (email: string) =>
+        portal.sql<{ price: number }>(
+          (sql) => sql`SELECT price FROM notifications JOIN accounts ON accounts.id = account_id
+            WHERE email = ${email} AND kind = 'priceCut' AND listing_id = 12`,
+        )
+      await vi.waitFor(async () => expect(await told(owner.email)).toEqual([{ price: 120_000 }]))
+      expect(await told(member.email)).toEqual([{ price: 120_000 }])
+      expect(await told(decided.email)).toEqual([])
     })
   })
 })
