@@ -5,9 +5,16 @@ import {
   signupRoute,
   verifyRoute,
 } from './features/authentication/authentication.routes.ts'
+import { contactUsRoute } from './features/contactUs/contactUs.routes.ts'
 import { demoRoute } from './features/demo/demo.routes.ts'
 import { homeRoute } from './features/home/home.routes.ts'
-import { cookiesRoute, privacyRoute, termsRoute } from './features/legal/legal.routes.ts'
+import {
+  aboutRoute,
+  accessibilityRoute,
+  cookiesRoute,
+  privacyRoute,
+  termsRoute,
+} from './features/legal/legal.routes.ts'
 import { compareRoute, confirmListingRoute, listingRoute } from './features/listing/listing.routes.ts'
 import { confirmContactRoute, messagesRoute } from './features/messages/messages.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
@@ -57,6 +64,9 @@ export const portal: Portal = {
     termsRoute,
     privacyRoute,
     cookiesRoute,
+    aboutRoute,
+    accessibilityRoute,
+    contactUsRoute,
   ],
   failure: lazyView(
     'app/features/notFound/FailurePage.tsx',

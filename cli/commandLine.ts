@@ -79,6 +79,7 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
   addPortal(program)
   program.commandsGroup('Its people:')
   addPeople(program, output)
+  addInquiries(program, output)
   program.commandsGroup('Its data:')
   addSeed(program)
   addSnapshots(program, output)
@@ -146,6 +147,33 @@ function addPeople(program: Command, output: Output): void {
     .argument('<number...>')
     .action(async (kind: string, numbers: readonly string[]) =>
       (await import('#cli/commands/reports.ts')).handled(kind, numbers, output),
+    )
+}
+
+function addInquiries(program: Command, output: Output): void {
+  const inquiries = program
+    .command('inquiries')
+    .description('questions of the contact page that wait for an answer, the oldest first')
+    .option('--json', 'for machines')
+    .action(async ({ json = false }: ReportsOptions) =>
+      (await import('#cli/commands/inquiries.ts')).inquiries(json, output),
+    )
+
+  inquiries
+    .command('answer')
+    .description('mail an answer, and note that the inquiry was handled')
+    .argument('<reference>', 'as the list has it: 7K2M-9QXD')
+    .argument('<file>', 'the answer as plain text, in the language of the inquiry')
+    .action(async (reference: string, file: string) =>
+      (await import('#cli/commands/inquiries.ts')).answer(reference, file, output),
+    )
+
+  inquiries
+    .command('handled')
+    .description('note that inquiries were handled, without a mail')
+    .argument('<reference...>')
+    .action(async (references: readonly string[]) =>
+      (await import('#cli/commands/inquiries.ts')).handled(references, output),
     )
 }
 

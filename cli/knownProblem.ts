@@ -21,6 +21,7 @@ const knownTags = [
   'TokensUnreadable',
   'CoastlineUnreadable',
   'BoundariesUnreadable',
+  'AnswerUnreadable',
   'AlreadySeeded',
   'BuildRefused',
   'NoListings',
@@ -32,6 +33,7 @@ const knownTags = [
   'TargetNotEmpty',
   'RestoreFailed',
   'NoSuchAccount',
+  'NoSuchInquiry',
   'NoSuchReport',
   'PortalWentAway',
 ] as const

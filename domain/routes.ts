@@ -115,7 +115,7 @@ export const routes = [
     trackingSection: 'property prices',
     served: false,
   },
-  { name: 'contactUs', path: '/info/epikoinoniste-mazi-mas/', served: false },
+  { name: 'contactUs', path: '/info/epikoinoniste-mazi-mas/', served: true },
   { name: 'terms', path: '/terms/', served: true },
   { name: 'privacy', path: '/terms/privacy/', served: true },
   { name: 'cookies', path: '/terms/cookie/', served: true },
@@ -187,6 +187,9 @@ export const routes = [
   { name: 'passwordReset', path: '/user/reset/', served: true },
   { name: 'verifyEmail', path: '/user/verify/', served: true },
   { name: 'compare', path: '/user/saved/compare/', trackingSection: 'saved listings', served: true },
+  // Slugs without a prefix in the specification's table, and the statement that the law asks for.
+  { name: 'about', path: '/chi-siamo/', served: true },
+  { name: 'accessibility', path: '/info/prosvasimotita/', served: true },
   // A group of saved homes by its link, and the invitation to one.
   { name: 'sharedHomes', path: '/user/saved/shared/', trackingSection: 'saved listings', served: true },
   { name: 'joinGroup', path: '/user/saved/join/', trackingSection: 'saved listings', served: true },

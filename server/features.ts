@@ -10,6 +10,7 @@ import { Sitemaps, SitemapSources } from '#server/features/crawlers/Sitemaps.ts'
 import type { SitemapEntries } from '#server/features/crawlers/sitemapXml.ts'
 import { feature as geography } from '#server/features/geography/feature.ts'
 import { feature as home } from '#server/features/home/feature.ts'
+import { feature as inquiries } from '#server/features/inquiries/feature.ts'
 import { feature as listings } from '#server/features/listings/feature.ts'
 import { feature as notifications } from '#server/features/notifications/feature.ts'
 import { feature as reports } from '#server/features/reports/feature.ts'
@@ -30,6 +31,7 @@ const features = [
   agencies,
   home,
   reports,
+  inquiries,
   crawlers,
 ] as const satisfies readonly Feature[]
 

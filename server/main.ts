@@ -89,6 +89,7 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
       flags,
       tilesUrl: outside ?? tileJsonPath,
       origin,
+      operator: Option.getOrUndefined(settings.operator),
       socialProviders: socialProviders.filter((provider) => socialSignIn[provider] !== undefined),
       oneTap,
       hasMarketing: Option.isSome(settings.marketing),

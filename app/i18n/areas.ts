@@ -8,6 +8,7 @@ export const areas = [
   'account',
   'agencies',
   'contact',
+  'contactUs',
   'filters',
   'forms',
   'home',

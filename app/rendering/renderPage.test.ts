@@ -190,6 +190,9 @@ const served = [
   ['/terms/cookie/', 'ookie', 200],
   ['/user/saved/', 'Αποθηκευμέν', 200],
   ['/user/searches/', 'Αποθηκευμένες αναζητήσεις', 200],
+  ['/chi-siamo/', 'Ποιοι είμαστε', 200],
+  ['/info/prosvasimotita/', 'προσβασιμότητας', 200],
+  ['/info/epikoinoniste-mazi-mas/', 'Επικοινωνήστε μαζί μας', 200],
   ['/utente/profilo/', 'Τα στοιχεία μου', 200],
   ['/user/messages/', 'Μηνύματα', 200],
 ] as const
@@ -202,6 +205,8 @@ it.each(served)(
     'routes/Listing-detail-base',
     'routes/Agencies',
     'routes/Terms',
+    'routes/Contact-us',
+    'slugs/chi-siamo',
     'routes/Privacy',
     'routes/Cookie',
     'routes/Saved-ads',

@@ -66,6 +66,7 @@ function factsOf(rendered: Rendered): DocumentFacts {
     language: texts.language,
     flags: request.flags,
     origin: request.origin,
+    operator: request.operator,
     tilesUrl: request.tilesUrl,
     account: request.account ?? noAccountFacts,
     isPseudo: request.isPseudo || undefined,

@@ -74,7 +74,7 @@ export function SiteFooter() {
 }
 
 /** Pages that say what holds between the visitor and the portal. */
-const legal = ['terms', 'privacy', 'cookies'] as const
+const legal = ['terms', 'privacy', 'cookies', 'accessibility', 'about'] as const
 
 function LegalLinks() {
   const { t, language } = useTexts()
@@ -87,6 +87,11 @@ function LegalLinks() {
           </Link>
         </li>
       ))}
+      <li>
+        <Link href={localPath(language, routePath('contactUs'))} tone="muted" underline="hover" isStanding>
+          {t('shell.contactUs')}
+        </Link>
+      </li>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { Output } from '#cli/exit.ts'
 import { operate } from '#cli/operate.ts'
+import { quotedLines } from '#cli/quotedLines.ts'
 import { operatorCalls } from '#server/operator/operatorCalls.ts'
 import type { OpenReport } from '#server/features/reports/openReports.ts'
 
@@ -22,8 +23,4 @@ const listed = (open: readonly OpenReport[]): string =>
   open.length === 0 ? 'no report waits' : open.map(saying).join('\n')
 
 const saying = ({ id, at, about, whose, text }: OpenReport): string =>
-  [`${id}  ${at}`, `  ${about}${whose === '' ? '' : `, of ${whose}`}`, ...linesOf(text)].join('\n')
-
-/** Quoted texts are indented, so that none can be taken for a line of ours. */
-const linesOf = (text: string): readonly string[] =>
-  text === '' ? [] : text.split('\n').map((line) => `  > ${line}`)
+  [`${id}  ${at}`, `  ${about}${whose === '' ? '' : `, of ${whose}`}`, ...quotedLines(text)].join('\n')

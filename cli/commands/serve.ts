@@ -8,6 +8,7 @@ import { ensureFolderFree } from '#server/database/DataFolderLock.ts'
 import { inspectCluster } from '#server/database/embeddedCluster.ts'
 import { Telemetry } from '#server/observability/Telemetry.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
+import { requireOperator } from '#server/platform/operatorSettings.ts'
 import { keepPrivate } from '#server/platform/keepPrivate.ts'
 import { lineLogger } from '#server/http/lineLogger.ts'
 import { ensurePortFree } from '#server/http/listen.ts'
@@ -35,6 +36,7 @@ const demoConfiguration = async () =>
 const portal = (dev: boolean, configuration: typeof Configuration.layer) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
+    if (!dev) yield* requireOperator(settings)
     // Errors are reported before anything slow starts or loads.
     yield* ensurePortFree(settings)
     if (Option.isNone(settings.databaseUrl)) yield* ensureEmbeddedOpens(settings.dataFolder)

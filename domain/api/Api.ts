@@ -6,6 +6,7 @@ import { ContactApi } from './Contact.ts'
 import type { InvalidRequest } from './errors.ts'
 import { GeographyApi } from './Geography.ts'
 import { HomeApi } from './Home.ts'
+import { InquiriesApi } from './Inquiries.ts'
 import { ListingsApi } from './Listings.ts'
 import { MessagesApi } from './Messages.ts'
 import { OwnListingsApi } from './OwnListings.ts'
@@ -28,6 +29,7 @@ export class Api extends HttpApi.make('estia')
   .add(OwnListingsApi)
   .add(AgenciesApi)
   .add(ReportsApi)
+  .add(InquiriesApi)
   .add(GeographyApi)
   .add(AccountApi)
   .add(ProfileApi)

@@ -9,6 +9,13 @@ import { takeSnapshot } from '#server/database/snapshot/takeSnapshot.ts'
 import { StorageFull } from '#server/database/StorageGuard.ts'
 import type { Outbox } from '#server/content/mail/Outbox.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
+import {
+  answerInquiry,
+  closeInquiry,
+  NoSuchInquiry,
+  openInquiries,
+  OpenInquiry,
+} from '#server/features/inquiries/operate.ts'
 import { handleReport, NoSuchReport, openReports, OpenReport } from '#server/features/reports/openReports.ts'
 
 /** What calls require from the process that runs them. */
@@ -84,6 +91,27 @@ export const operatorCalls = {
     answer: Done,
     problem: NoSuchReport,
     run: ({ id }) => Effect.as(handleReport(id), {}),
+  }),
+  inquiries: call({
+    name: 'inquiries',
+    asked: Done,
+    answer: Schema.Struct({ inquiries: Schema.Array(OpenInquiry) }),
+    problem: Schema.Never,
+    run: () => Effect.map(openInquiries, (inquiries) => ({ inquiries })),
+  }),
+  answerInquiry: call({
+    name: 'answer-inquiry',
+    asked: Schema.Struct({ reference: Schema.String, text: Schema.String }),
+    answer: Done,
+    problem: NoSuchInquiry,
+    run: ({ reference, text }) => Effect.as(answerInquiry(reference, text), {}),
+  }),
+  closeInquiry: call({
+    name: 'close-inquiry',
+    asked: Schema.Struct({ reference: Schema.String }),
+    answer: Done,
+    problem: NoSuchInquiry,
+    run: ({ reference }) => Effect.as(closeInquiry(reference), {}),
   }),
   suspend: call({
     name: 'suspend',

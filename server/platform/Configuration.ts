@@ -11,6 +11,8 @@ import { type MarketingService, readMarketing } from './marketingSettings.ts'
 import { type MediaPlace, readMediaPlace } from './mediaSettings.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
 import { type ObservabilitySettings, readObservability } from './observabilitySettings.ts'
+import type { Operator } from '#domain/operator.ts'
+import { readOperator } from './operatorSettings.ts'
 import { readSentenceModel, type SentenceModelSettings } from './sentenceModelSettings.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 import { readTilesUrl } from './tilesUrl.ts'
@@ -46,6 +48,8 @@ export interface Settings extends ObservabilitySettings {
   readonly oneTap: boolean
   /** Who sends people what they agreed to be sent, beside the portal's own mails. */
   readonly marketing: Option.Option<MarketingService>
+  /** Who runs the portal. A portal for the public does not start without (`operatorSettings.ts`). */
+  readonly operator: Option.Option<Operator>
   /** The contact for security reports: a public `mailto:` or `https:` address. */
   readonly securityContact: Option.Option<string>
   /** The operator's media store, if there is one: pictures that users send, and those of listings. */
@@ -188,6 +192,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
       Config.Boolean(key).pipe(Config.withDefault(false)),
     ),
     marketing: yield* readMarketing,
+    operator: yield* readOperator,
     securityContact: yield* optionalContact,
     media: yield* readMediaPlace,
     tilesUrl: yield* optionalTiles,
@@ -236,6 +241,7 @@ const defaults = (): Settings => ({
   socialSignIn: {},
   oneTap: false,
   marketing: Option.none(),
+  operator: Option.none(),
   securityContact: Option.none(),
   media: Option.none(),
   tilesUrl: Option.none(),

@@ -10,8 +10,9 @@ import { compileString } from '@internationalized/string-compiler'
 import { type Language, localeTags } from '#domain/locale.ts'
 import { byLanguage } from './byLanguage.ts'
 
-/** The areas that the server reads. Five are the app's: names of facts, filters, kinds and countries. */
+/** The areas that the server reads. Six are the app's: names of facts, filters, kinds, topics and countries. */
 const areas = [
+  'contactUs',
   'listing',
   'mails',
   'places',
@@ -23,7 +24,8 @@ const areas = [
   'vocabulary',
 ] as const
 
-type Catalogues = typeof import('#texts/listing/el.json') &
+type Catalogues = typeof import('#texts/contactUs/el.json') &
+  typeof import('#texts/listing/el.json') &
   typeof import('#texts/mails/el.json') &
   typeof import('#texts/places/el.json') &
   typeof import('#texts/replies/el.json') &

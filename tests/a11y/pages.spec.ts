@@ -16,6 +16,8 @@ const pages = [
   { name: 'agency', path: firstAgencyPath },
   { name: 'not found', path: '/den-yparxei/' },
   { name: 'privacy', path: '/terms/privacy/' },
+  { name: 'contact us', path: '/info/epikoinoniste-mazi-mas/' },
+  { name: 'accessibility', path: '/info/prosvasimotita/' },
 ] as const
 const languages = ['', '/en'] as const
 /** In `npm test`; the others every night. */

@@ -10,6 +10,7 @@ export function configuredVariables(): ReadonlySet<string> {
     'socialSettings',
     'marketingSettings',
     'mediaSettings',
+    'operatorSettings',
     'sentenceModelSettings',
     'observabilitySettings',
   ].map((name) => readFileSync(join(platform, `${name}.ts`), 'utf8'))

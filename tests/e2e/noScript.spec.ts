@@ -22,6 +22,21 @@ test('list and listing are readable, searchable and pageable without script', as
   await expect(page.locator('main img').first()).toBeVisible()
 })
 
+test('a question reaches the operator without script, and keeps what was typed', async ({ page }) => {
+  await page.goto('/en/info/prosvasimotita/')
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
+  const topic = page.getByRole('combobox', { name: 'What is it about?' })
+  await expect(topic).toHaveValue('barrier')
+  await page.getByRole('textbox', { name: 'Your message' }).fill('The map cannot be read.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert')).toContainText('marked fields')
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('The map cannot be read.')
+  await page.getByRole('textbox', { name: 'Email for the answer' }).fill('eleni@estia.example')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your message')
+  await expect(page.getByRole('main')).toContainText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)
+})
+
 test('the home page searches without script', async ({ page }) => {
   await page.goto('/')
   await page.locator('main form input[name="q"]').fill('Κουκάκι')

@@ -23,7 +23,11 @@ export const gradedHeaders: Fault = {
   test: 'Headers of every kind of page over https, graded by the rules of MDN’s HTTP Observatory',
   bar: `A+ and >= ${LEAST} on each, no rule failed`,
   run: async () => {
-    const portal = await PortalProcess.make(500, { ESTIA_ORIGIN: 'https://estia.example' })
+    const portal = await PortalProcess.make(500, {
+      ESTIA_ORIGIN: 'https://estia.example',
+      OPERATOR_NAME: 'Estia',
+      OPERATOR_ADDRESS: 'Athens',
+    })
     try {
       await portal.start()
       const pages = await everyPage({ get: (path) => fetch(portal.origin + path) })

@@ -1,10 +1,16 @@
 import type { FlagName, Flags } from '#domain/flags.ts'
+import type { Operator } from '#domain/operator.ts'
 
-export const legalDocuments = ['terms', 'privacy', 'cookies'] as const
+export const legalDocuments = ['terms', 'privacy', 'cookies', 'about', 'accessibility'] as const
 export type LegalDocumentName = (typeof legalDocuments)[number]
 
-/** A paragraph, or one of a feature that is switched on or off: what is not offered is not promised. */
-export type LegalText = string | { readonly flag: FlagName; readonly isOn: boolean; readonly text: string }
+/**
+ * A paragraph, or one that holds only in some portals: while a feature is switched on or off (what is not offered is not
+ * promised), or where the operator is named or not.
+ */
+export type LegalText =
+  | string
+  | { readonly flag: FlagName | 'operator'; readonly isOn: boolean; readonly text: string }
 
 /** A part of a document with its own heading. */
 export interface LegalSection {
@@ -24,8 +30,15 @@ export interface LegalDocument {
 /** When the documents last changed, as a day. */
 export const changedOn = '2026-11-27'
 
-/** The paragraphs for the features that are switched on. */
-export const shownParagraphs = (paragraphs: readonly LegalText[], flags: Flags): readonly string[] =>
-  paragraphs.flatMap((text) =>
-    typeof text === 'string' ? text : flags[text.flag] === text.isOn ? text.text : [],
-  )
+/** The paragraphs for a portal, with what it says of its operator. */
+export const shownParagraphs = (
+  paragraphs: readonly LegalText[],
+  flags: Flags,
+  operator?: Operator,
+): readonly string[] =>
+  paragraphs.flatMap((text) => {
+    if (typeof text === 'string') return text
+    const isOn = text.flag === 'operator' ? operator !== undefined : flags[text.flag]
+    if (isOn !== text.isOn) return []
+    return text.text.replace('{operator}', operator?.name ?? '').replace('{address}', operator?.address ?? '')
+  })

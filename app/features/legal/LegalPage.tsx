@@ -1,21 +1,34 @@
 import { use } from 'react'
+import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import type { InquiryTopic } from '#domain/inquiries/inquiries.ts'
+import { routePath } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormat } from '#app/i18n/useFormat.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
+import { useOperator } from '#app/shared/operator/OperatorContext.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { changedOn, type LegalDocumentName, type LegalSection, shownParagraphs } from './LegalDocument.ts'
 import { loadDocument } from './loadDocument.ts'
 import { titleKeys } from './titleKeys.ts'
+
+/** Documents that lead to the form for questions, and the topic that is chosen there. */
+const topics: Readonly<Partial<Record<LegalDocumentName, InquiryTopic>>> = {
+  privacy: 'privacy',
+  about: 'question',
+  accessibility: 'barrier',
+}
 
 /** A legal document. */
 export function LegalPage({ params: { name } }: { params: { name: LegalDocumentName } }) {
   const { t, language } = useTexts()
   const format = useFormat()
   const { title, summary, sections } = use(loadDocument(language, name))
+  const topic = topics[name]
   return (
     <Container width="text" isSpaced>
       <Stack space="xl">
@@ -33,13 +46,20 @@ export function LegalPage({ params: { name } }: { params: { name: LegalDocumentN
         {sections.map((section) => (
           <Section key={section.heading} {...section} />
         ))}
+        {topic && (
+          <div>
+            <Link href={`${localPath(language, routePath('contactUs'))}?topic=${topic}`} isStanding>
+              {t('shell.contactUs')}
+            </Link>
+          </div>
+        )}
       </Stack>
     </Container>
   )
 }
 
 function Section({ heading, paragraphs, points }: LegalSection) {
-  const texts = shownParagraphs(paragraphs, useFlags())
+  const texts = shownParagraphs(paragraphs, useFlags(), useOperator())
   return (
     <Stack as="section" space="sm">
       <Heading level={2} size="subheading">

@@ -18,3 +18,5 @@ const legalRoute = (name: LegalDocumentName) => {
 export const termsRoute = legalRoute('terms')
 export const privacyRoute = legalRoute('privacy')
 export const cookiesRoute = legalRoute('cookies')
+export const aboutRoute = legalRoute('about')
+export const accessibilityRoute = legalRoute('accessibility')

@@ -6,4 +6,6 @@ export const titleKeys = {
   terms: 'shell.legal.terms',
   privacy: 'shell.legal.privacy',
   cookies: 'shell.legal.cookies',
+  about: 'shell.legal.about',
+  accessibility: 'shell.legal.accessibility',
 } as const satisfies Record<LegalDocumentName, MessageKey>

@@ -139,7 +139,9 @@ function addressUses(product: Product): readonly UseFact[] {
     }),
     ...rowsOfList('slugs', 'slugs').map((row) => {
       const slug = row.id.slice('slugs/'.length)
-      const isUsed = addresses.some((text) => text.split(/[/?]/).includes(slug))
+      const isUsed = [...addresses, ...served.map(({ path }) => path)].some((text) =>
+        text.split(/[/?]/).includes(slug),
+      )
       return useOf(row, isUsed, { file: routesFile, name: 'slugs' })
     }),
     ...rowsOfList('slugs', 'homepageCities').map((row) =>

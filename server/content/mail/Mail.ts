@@ -65,6 +65,14 @@ export interface MailData {
   readonly accountDeleted: { readonly name: string }
   /** By the operator, who says why in words of their own. */
   readonly accountSuspended: { readonly name: string; readonly because: string }
+  /** An inquiry to the operator was stored. Nothing that was typed stands in it: anybody can type an address. */
+  readonly inquiryReceived: { readonly name: string; readonly reference: string }
+  /** The operator's answer, in their words. */
+  readonly inquiryAnswered: {
+    readonly name: string
+    readonly reference: string
+    readonly answer: string
+  }
   readonly accountReinstated: { readonly name: string; readonly loginLink: string }
   /** Somebody without an account wants to reach an advertiser: nothing they wrote stands in it. */
   readonly confirmContact: {

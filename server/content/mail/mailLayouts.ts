@@ -128,6 +128,14 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
     body: ['mails.accountSuspended.body', 'mails.accountSuspended.body2'],
     closing: ['mails.accountSuspended.closing'],
   },
+  inquiryReceived: {
+    body: ['mails.inquiryReceived.body'],
+    closing: ['mails.inquiryReceived.closing'],
+  },
+  inquiryAnswered: {
+    body: ['mails.inquiryAnswered.body', 'mails.inquiryAnswered.body2'],
+    closing: ['mails.inquiryAnswered.closing'],
+  },
   accountReinstated: {
     body: ['mails.accountReinstated.body'],
     links: { loginLink: 'mails.signIn' },

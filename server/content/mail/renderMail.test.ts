@@ -19,6 +19,8 @@ const data: MailData = {
   newSignIn: { name, device: 'Firefox, <b>Windows</b>', at: '2026-03-01T10:20:30.000Z', profileLink: link },
   accountDeleted: { name },
   accountSuspended: { name, because: 'Δύο αγγελίες <b>χωρίς</b> ακίνητο.' },
+  inquiryReceived: { name, reference: '7K2M-9QXD' },
+  inquiryAnswered: { name, reference: '7K2M-9QXD', answer: 'Ναι, <b>αύριο</b>.' },
   accountReinstated: { name, loginLink: link },
   confirmContact: { name, title: home.title, link, hours: 24 },
   contactDelivered: { name, title: home.title, link, days: 30 },

@@ -2,6 +2,7 @@
  * Who may ask what of the routes that belong to nobody, and of saved homes. Those of accounts and of conversations stand
  * in tables of their own (`server/features/accounts/testing/routes.ts`, `server/features/contact/testing/routes.ts`).
  */
+import { inquiryFormPath } from '#domain/inquiries/inquiries.ts'
 import { savedFormPath } from '#domain/saved/forms.ts'
 import { streamPath } from '#domain/contact/contactPaths.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
@@ -62,6 +63,12 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     answers: everybody(410),
   },
   'POST /api-next/listings/:id/report/': { ...open(`${home}/report/`), body: { reason: 'fraud', text: '' } },
+  'POST /api-next/inquiries/': {
+    ...open(`${api}/inquiries/`),
+    body: { topic: 'question', name: '', email: 'eleni@example.gr', text: 'Πότε ανοίγετε;' },
+  },
+  // JSON is no form: the page says what is missing.
+  'POST /api-next/inquiries/form/': { path: inquiryFormPath, body: {}, answers: everybody(403) },
   'GET /api-next/geography/suggest/': open(`${geography}/suggest/?q=athina`),
   'GET /api-next/geography/find/': open(`${geography}/find/?q=athina`),
   'GET /api-next/geography/choices/': open(`${geography}/choices/?level=island`),

@@ -1,0 +1,53 @@
+import { type FormHandle, useForm } from '#design-system/forms/Form/useForm.ts'
+import {
+  type InquiryFields,
+  inquiryLimits,
+  isInquiryTopic,
+  wrongInquiryFields,
+} from '#domain/inquiries/inquiries.ts'
+import { routePath } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import type { Translate } from '#app/i18n/texts.ts'
+import { refusalOf } from '#app/shared/account/formErrors.ts'
+import { useNavigate } from '#app/shell/navigation.ts'
+import { call, run } from '#app/transport/call.ts'
+
+const trimmed = (fields: InquiryFields): InquiryFields => ({
+  ...fields,
+  name: fields.name.trim(),
+  email: fields.email.trim(),
+  text: fields.text.trim(),
+})
+
+/** What is wrong with a field, in words; undefined where nothing is. */
+const problemOf = (t: Translate, field: keyof InquiryFields) => (_: string, fields: InquiryFields) =>
+  wrongInquiryFields(trimmed(fields)).includes(field)
+    ? t(`contactUs.wrong.${field}`, { most: inquiryLimits.text })
+    : undefined
+
+/** Sends an inquiry, and goes to the page that says its reference. */
+export function useInquiryForm(topic: string): FormHandle<InquiryFields> {
+  const { t, language } = useTexts()
+  const navigate = useNavigate()
+  return useForm<InquiryFields>({
+    values: { topic: isInquiryTopic(topic) ? topic : 'question', name: '', email: '', text: '' },
+    validators: {
+      name: problemOf(t, 'name'),
+      email: problemOf(t, 'email'),
+      text: problemOf(t, 'text'),
+    },
+    checkedOnLeave: ['email'],
+    failureMessage: t('contactUs.failed'),
+    onSubmit: async (values) => {
+      const { topic: chosen, ...fields } = trimmed(values)
+      if (!isInquiryTopic(chosen)) return undefined
+      const { reply, failure } = await run(
+        call('POST /api-next/inquiries/', language, { json: { topic: chosen, ...fields } }),
+      )
+      if (failure) return refusalOf<InquiryFields>(failure, { t, fields: [], fallback: 'lbl_generic_error' })
+      navigate(`${localPath(language, routePath('contactUs'))}?sent=${reply.reference}`, { replace: true })
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { randomInt } from 'node:crypto'
+import type { Inquiry } from '#domain/api/Inquiries.ts'
+import type { Language } from '#domain/locale.ts'
+import { dieOnSql, nowDate } from '#server/content/changes/inTransaction.ts'
+import { countUnsolicited } from '#server/content/mail/countUnsolicited.ts'
+import { emailKey } from '#server/content/mail/emailKey.ts'
+import { Outbox } from '#server/content/mail/Outbox.ts'
+import { limitedBy } from '#server/identity/limits/limited.ts'
+import { requestVisitor } from '#server/identity/requestVisitor.ts'
+
+const { within } = limitedBy({
+  inquiriesByAddress: [
+    { amount: 5, seconds: 10 * 60 },
+    { amount: 20, seconds: 24 * 60 * 60 },
+  ],
+})
+
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** 40 random bits: nobody guesses the reference of another inquiry. */
+const newReference = (): string => {
+  const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return `${four()}-${four()}`
+}
+
+const store = Effect.fnUntraced(function* (
+  { topic, name, email, text }: Inquiry,
+  reference: string,
+  language: Language,
+) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`INSERT INTO inquiries (reference, topic, name, email, email_key, text, language, created_at)
+    VALUES (${reference}, ${topic}, ${name}, ${email}, ${emailKey(email) ?? email}, ${text}, ${language},
+      ${yield* nowDate})`
+  // An address that gets too many such mails gets no other one; the inquiry is stored, and answered, all the same.
+  const { isWithin } = yield* countUnsolicited(sql, email)
+  if (!isWithin) return
+  yield* (yield* Outbox).put({
+    kind: 'inquiryReceived',
+    to: email,
+    language,
+    data: { name, reference },
+  })
+})
+
+/** Stores an inquiry and returns its reference, by which both sides know it. */
+export const sendInquiry = Effect.fn('inquiries.send')(function* (inquiry: Inquiry) {
+  const { address, language } = yield* requestVisitor
+  yield* within('inquiriesByAddress', address)
+  const sql = yield* SqlClient.SqlClient
+  const reference = newReference()
+  yield* dieOnSql(sql.withTransaction(store(inquiry, reference, language)))
+  return { reference }
+})

@@ -1,0 +1,48 @@
+import { Config, Effect, Option } from 'effect'
+import type { Operator } from '#domain/operator.ts'
+import { isLoopback } from './socialSettings.ts'
+import { ConfigurationProblem, variable } from './variable.ts'
+
+const line = (name: string, expected: string) =>
+  variable(name, expected, (key) => Config.option(Config.NonEmptyString(key))).pipe(
+    Effect.map(Option.map((text) => text.trim())),
+    Effect.map(Option.filter((text) => text !== '')),
+  )
+
+const expected = {
+  OPERATOR_NAME: 'the name of the person or company that runs the portal',
+  OPERATOR_ADDRESS: 'the postal address of the operator, in one line',
+} as const
+
+/** Both or none: half of it names nobody. */
+export const readOperator: Effect.Effect<Option.Option<Operator>, ConfigurationProblem> = Effect.gen(
+  function* () {
+    const name = yield* line('OPERATOR_NAME', expected.OPERATOR_NAME)
+    const address = yield* line('OPERATOR_ADDRESS', expected.OPERATOR_ADDRESS)
+    if (Option.isSome(name) !== Option.isSome(address)) {
+      const missing = Option.isSome(name) ? 'OPERATOR_ADDRESS' : 'OPERATOR_NAME'
+      return yield* new ConfigurationProblem({
+        variable: missing,
+        expected: `${expected[missing]}, beside the other`,
+      })
+    }
+    return Option.zipWith(name, address, (one, other) => ({ name: one, address: other }))
+  },
+)
+
+/** Fails for a portal at a public address that does not say who runs it. */
+export const requireOperator = ({
+  origin,
+  operator,
+}: {
+  readonly origin: string
+  readonly operator: Option.Option<Operator>
+}) =>
+  Option.isSome(operator) || isLoopback(new URL(origin).hostname)
+    ? Effect.void
+    : Effect.fail(
+        new ConfigurationProblem({
+          variable: 'OPERATOR_NAME',
+          expected: `${expected.OPERATOR_NAME}, and OPERATOR_ADDRESS its postal address: the privacy policy of a public portal names them`,
+        }),
+      )
