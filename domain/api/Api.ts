@@ -3,6 +3,7 @@ import { AccountApi, ProfileApi } from './Account.ts'
 import type { AccountChanged, ForeignRequest } from './accountErrors.ts'
 import { AgenciesApi } from './Agencies.ts'
 import { ContactApi } from './Contact.ts'
+import { DraftsApi } from './Drafts.ts'
 import type { InvalidRequest } from './errors.ts'
 import { GeographyApi } from './Geography.ts'
 import { HomeApi } from './Home.ts'
@@ -27,6 +28,7 @@ export class Api extends HttpApi.make('estia')
   .add(SearchApi)
   .add(ListingsApi)
   .add(OwnListingsApi)
+  .add(DraftsApi)
   .add(AgenciesApi)
   .add(ReportsApi)
   .add(InquiriesApi)

@@ -20,7 +20,7 @@ export const listingActions = {
   },
   pause: { from: shown, to: 'paused', event: 'paused' },
   offer: { from: ['active', 'paused'], to: 'underOffer' },
-  withdraw: { from: ['draft', 'paused', 'expired', ...shown], to: 'withdrawn' },
+  withdraw: { from: ['draft', 'held', 'paused', 'expired', ...shown], to: 'withdrawn' },
   /** Sold or, of a rental, rented. */
   sold: { from: ['paused', 'expired', ...shown], to: 'soldOrRented' },
   /** The advertiser says that the home is still offered. */

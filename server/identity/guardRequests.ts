@@ -20,7 +20,10 @@ import { replyWithHeader } from '#server/http/replies/reply.ts'
 const LARGEST_BODY = ByteSize.kibibytes(16)
 
 /** Groups with larger bodies: a listing has texts in eight languages, and units. */
-const largerBodies: Readonly<Record<string, ByteSize.ByteSize>> = { ownListings: ByteSize.kibibytes(192) }
+const largerBodies: Readonly<Record<string, ByteSize.ByteSize>> = {
+  ownListings: ByteSize.kibibytes(192),
+  drafts: ByteSize.kibibytes(192),
+}
 
 /** Methods that change nothing. */
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
@@ -37,6 +40,7 @@ const personal: readonly string[] = [
   'contact',
   'messages',
   'ownListings',
+  'drafts',
 ]
 
 /** Calls that return personal data; the group `account` says which account is signed in, to any page. */
@@ -49,6 +53,7 @@ const ofOneAccount: readonly string[] = [
   'recent',
   'messages',
   'ownListings',
+  'drafts',
 ]
 
 const formType = 'application/x-www-form-urlencoded'

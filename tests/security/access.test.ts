@@ -20,12 +20,16 @@ import { routeTable } from './access/routeTable.ts'
 
 /**
  * Routes that other tables ask as every kind of user: `access.test.ts` of accounts, of contacts, of
- * `server/features/listings/write` and of `server/features/saved/groups`.
+ * `server/features/listings/write`, `drafts.test.ts` of `server/features/listings/drafts` and of `server/features/saved/groups`.
  */
 const elsewhere = [
-  ...[...accountRoutes, ...contactRoutes, ...routesOf('ownListings'), ...routesOf('savedGroups')].map(
-    ({ method, path }) => `${method} ${path}`,
-  ),
+  ...[
+    ...accountRoutes,
+    ...contactRoutes,
+    ...routesOf('ownListings'),
+    ...routesOf('drafts'),
+    ...routesOf('savedGroups'),
+  ].map(({ method, path }) => `${method} ${path}`),
   `POST ${attachmentsPath(':id')}`,
   `POST ${photographsPath(':id')}`,
   `GET ${attachmentPath(':id')}`,

@@ -13,6 +13,8 @@ export const treatments = {
   AgencyNotFound: 'said',
   Busy: 'said',
   ContactInvalid: 'atFields',
+  DraftChanged: 'said',
+  DraftsFull: 'said',
   FieldsInvalid: 'atFields',
   ForeignRequest: 'said',
   FreshSignInRequired: 'acted',

@@ -126,3 +126,10 @@ export function readListing(sent: Sent, { isShown }: { readonly isShown: boolean
   if (Object.keys(problems.found).length > 0) return { problems: problems.found }
   return { listing: { facts: stated, texts, units: units.read } }
 }
+
+/** What can be read of a listing that is not complete yet: what is wrong counts as not stated. */
+export function readAsFar(sent: Sent): SentListing {
+  const problems = new Problems()
+  const facts = withShowing(withSurface(readFacts({ kind: 'ad', ...sent }, problems)))
+  return { facts, texts: readTexts(sent['texts'], problems), units: [] }
+}

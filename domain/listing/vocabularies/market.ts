@@ -28,7 +28,7 @@ export type CategoryName = NameOf<typeof categories>
 
 /**
  * Listing status. The specification numbers three; the rest is ours. `expired`: its advertiser did not confirm it in
- * time, and it left the lists.
+ * time, and it left the lists. `held`: it waits for a person of the portal (domain/publishing/holds.ts).
  */
 export const statuses = vocabulary({
   active: 1,
@@ -39,6 +39,7 @@ export const statuses = vocabulary({
   paused: 22,
   underOffer: 23,
   expired: 24,
+  held: 25,
 })
 export type StatusName = NameOf<typeof statuses>
 

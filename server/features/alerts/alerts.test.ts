@@ -146,7 +146,7 @@ describe.each(engines)('$name', (engine) => {
       expect(none).toEqual([])
       expect([mail?.['count'], (mail?.['homes'] as unknown[] | undefined)?.length]).toEqual([23, 20])
       // Another home of the same hour waits for its end.
-      await place(advertiser, { netArea: 700, grossArea: 720, floor: 10 })
+      await place(advertiser, { netArea: 700, grossArea: 720, floor: 10, price: 400_000 })
       expect(await alertsTo(reader)).toHaveLength(1)
       const [row] = await portal.sql<{ waits: boolean }>(
         (sql) =>

@@ -36,6 +36,13 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       expect(prices.map(({ searches }) => searches)).toEqual([10, 10, 15, 15])
     })
 
+    it('says the same of an ad that is not shown yet', async () => {
+      const hidden = Number((await place(advertiser.browser, { status: 'draft' })).at('id'))
+      const [draft, shown] = [await ask(advertiser, hidden), await ask(advertiser, id)]
+      expect(draft.at('prices')).toEqual(shown.at('prices'))
+      expect(draft.at('facts')).toEqual(shown.at('facts'))
+    })
+
     it('says what stating a fact would add', async () => {
       expect((await ask(advertiser, id)).at('facts')).toContainEqual({ fact: 'heating', searches: 10 })
     })

@@ -2,6 +2,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { type Demand, SearchNotFound } from '#domain/api/alerts/SavedSearches.ts'
+import { loadListing } from '#server/content/search-index/loading/loadListing.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { type Ad, adOf } from '#search-engine/alerts/ad.ts'
@@ -37,10 +38,9 @@ export const demandFor = Effect.fnUntraced(function* (accountId: string, listing
     sql`SELECT 1 FROM listings JOIN advertiser_accounts USING (advertiser_id)
       WHERE listings.id = ${listingId} AND account_id = ${accountId}`,
   )
-  const [found] = mine.length === 0 ? [] : yield* (yield* SearchIndex).located([listingId])
-  if (found === undefined) return yield* new SearchNotFound(refusal('listingNotFound'))
+  const ad = mine.length === 0 ? undefined : yield* adWithId(listingId)
+  if (ad === undefined) return yield* new SearchNotFound(refusal('listingNotFound'))
   const index = yield* Effect.orDie((yield* AlertIndex).caughtUp)
-  const ad = adOf(found)
   const at = (change: Partial<Record<CodeName | 'price', number>>): number =>
     index.match(changed(ad, change)).length
   const price = ad.columns.price[ad.doc] as number
@@ -64,6 +64,14 @@ export const demandFor = Effect.fnUntraced(function* (accountId: string, listing
     prices,
     facts: more.flatMap(({ fact, searches }) => (searches === null ? [] : [{ fact, searches }])),
   } satisfies Demand
+})
+
+/** An ad of the index, or one that is not shown: that is in no index of words, and found by no search that has some. */
+const adWithId = Effect.fnUntraced(function* (listingId: number) {
+  const [found] = yield* (yield* SearchIndex).located([listingId])
+  if (found) return adOf(found)
+  const columns = yield* loadListing(listingId)
+  return columns && ({ columns, doc: 0, hasWords: () => false } satisfies Ad)
 })
 
 const roundedPrice = (price: number): number => Math.round(price / 500) * 500 || Math.round(price)

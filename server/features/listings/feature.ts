@@ -10,6 +10,7 @@ import { PhotographFiles } from '#server/content/media/photographs/PhotographFil
 import { Photographs } from '#server/content/media/photographs/Photographs.ts'
 import { PhotographRoutes } from './photos/routes.ts'
 import { ListingsHandlers } from './http.ts'
+import { DraftsHandlers } from './drafts/http.ts'
 import { OwnListingsHandlers } from './write/http.ts'
 import { erase, exported } from './write/personal.ts'
 
@@ -34,7 +35,7 @@ const properties = Layer.effectDiscard(
 )
 
 export const feature = {
-  handlers: Layer.merge(ListingsHandlers, OwnListingsHandlers),
+  handlers: Layer.mergeAll(ListingsHandlers, OwnListingsHandlers, DraftsHandlers),
   routes: PhotographRoutes,
   services: Layer.mergeAll(
     Listings.layer,

@@ -158,7 +158,7 @@ const make = Effect.gen(function* () {
       now: Date,
     ) {
       const { id, facts, photos } = stored
-      const isFirst = stored.status === 'draft' && status === 'active'
+      const isFirst = stored.status === 'draft' && (status === 'active' || status === 'held')
       const isGone = status === 'withdrawn' || status === 'soldOrRented'
       yield* update(id, {
         status: statuses.idOf(status),

@@ -17,6 +17,7 @@ import { withinWriteLimit } from './limits.ts'
 import { advertiserFor, type OwnedListing, ownListing, propertyOfListing, wordsOf } from './ownListing.ts'
 import { refuseFields, refuseStatus, refuseVersion } from './refusals.ts'
 import { changeOnce } from './requestHeaders.ts'
+import { activateHeld, changeHeld, createHeld } from '../holds/writeHeld.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
@@ -25,14 +26,14 @@ interface Of {
 }
 
 /** The account that writes, within its limit. */
-const writer = Effect.gen(function* () {
+export const writer = Effect.gen(function* () {
   const { accountId } = yield* signedIn
   yield* withinWriteLimit('writeByAccount', accountId)
   return accountId
 })
 
 /** Searches find a change as soon as it is answered. A failure is made good by the next look at the changes. */
-const findable = Effect.gen(function* () {
+export const findable = Effect.gen(function* () {
   const { catchUp } = yield* SearchIndex
   yield* Effect.catchCause(catchUp, (cause) =>
     Effect.logWarning('A written listing is not searchable yet', cause),
@@ -45,8 +46,8 @@ const answered = Effect.fnUntraced(function* (written: WrittenListing) {
 })
 
 /** A listing that was sent, and its row; fails with what is wrong at its field. */
-const checked = Effect.fnUntraced(function* (sent: Sent, status: StatusName) {
-  const isShown = status === 'active' || status === 'underOffer'
+export const checked = Effect.fnUntraced(function* (sent: Sent, status: StatusName) {
+  const isShown = status === 'active' || status === 'underOffer' || status === 'held'
   const read = readListing(sent, { isShown })
   if ('problems' in read) return yield* refuseFields(read.problems)
   const { rowOf } = yield* ListingWriter
@@ -65,8 +66,7 @@ export const create = Effect.fn('ownListings.create')(function* ({ payload }: { 
   const { listing, row } = yield* checked(payload, status)
   const work = Effect.gen(function* () {
     const advertiser = yield* advertiserFor(accountId, payload['advertiserId'])
-    const id = yield* (yield* ListingWriter).create(advertiser, listing, row, status, yield* nowDate)
-    return { id, version: 1, status }
+    return yield* createHeld(advertiser, { listing, row }, status)
   })
   const written = yield* changeOnce({ accountId, body: ['create', payload], work })
   yield* findable
@@ -85,7 +85,7 @@ const refuseOther = Effect.fnUntraced(function* (
 })
 
 /** Facts that stay as they were when an ad was published: what was said about it would no longer be true. */
-const lasting: readonly FactName[] = ['contract', 'kind']
+export const lasting: readonly FactName[] = ['contract', 'kind']
 
 export const change = Effect.fn('ownListings.change')(function* ({
   params: { id },
@@ -108,8 +108,7 @@ export const change = Effect.fn('ownListings.change')(function* ({
     const words = yield* wordsOf(id)
     if (Object.keys(differences(listing, { ...stored, ...words })).length === 0)
       return { id, version: stored.version, status }
-    yield* (yield* ListingWriter).change(stored, listing, row, yield* nowDate)
-    return { id, version: stored.version + 1, status }
+    return yield* changeHeld(stored, { listing, row })
   })
   const written = yield* changeOnce({ accountId, body: ['change', id, version, payload], work })
   yield* findable
@@ -134,6 +133,7 @@ export const act = (name: ListingActionName) =>
       if (to === 'active') {
         const lacking = lackingToShow(stored.facts)
         if (Object.keys(lacking).length > 0) return yield* refuseFields(lacking)
+        if (name === 'activate') return yield* activateHeld(stored)
       }
       yield* listings.move(stored, to, 'event' in action ? action.event : undefined, now)
       return { id, version: stored.version + 1, status: to }

@@ -3,6 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { Places } from '#server/content/geography/Places.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
@@ -26,6 +27,7 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       Notifications,
       SearchIndex,
       ListingWriter,
+      Places,
       PhotographFiles,
     )
     return handlers.handleAll({

@@ -15,7 +15,9 @@ export const exported = Effect.fn('ownListings.exported')(function* ({ id }: Acc
   const texts = yield* sql`SELECT listing_id AS "listingId", language, title, description FROM listing_texts
     WHERE listing_id IN (SELECT listings.id FROM listings JOIN advertisers ON advertisers.id = advertiser_id
       WHERE placed_by = ${id}) ORDER BY listing_id, language`
-  return { listings: yield* sql.unsafe(query, [id]), listingTexts: texts }
+  const drafts = yield* sql`SELECT id, listing_id AS "listingId", fields, created_at AS "createdAt",
+      updated_at AS "updatedAt" FROM listing_drafts WHERE account_id = ${id} ORDER BY id`
+  return { listings: yield* sql.unsafe(query, [id]), listingTexts: texts, listingDrafts: drafts }
 }, Effect.orDie)
 
 /** Withdraws the account's ads, and removes what says whose and where they are. */

@@ -11,7 +11,8 @@ import { textIn } from '#server/platform/texts.ts'
 
 export const notYours = Effect.suspend(() => Effect.fail(new NotYours(refusal('notYours'))))
 
-const worded = ({ name, values = {} }: ListingProblem, language: Language) => ({
+/** A problem with its sentence. */
+export const worded = ({ name, values = {} }: ListingProblem, language: Language) => ({
   message: name,
   sentence: textIn(language, `reply.listing_${name}`, values),
 })

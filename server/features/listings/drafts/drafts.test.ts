@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines } from '#server/database/testing/engines.ts'
+import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
+import { routesOf } from '#server/features/accounts/testing/routes.ts'
+import { newKey, openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
+import { act, flat, listingsPath, place } from '../write/testing/flat.ts'
+
+const draftsPath = `${listingsPath}drafts/`
+
+/** The flat as somebody types it. */
+const { texts, ...facts } = flat
+const typed: Readonly<Record<string, unknown>> = {
+  ...facts,
+  price: '250.000',
+  lift: 'yes',
+  'texts.el.title': texts.el.title,
+  'texts.el.description': texts.el.description,
+}
+
+const create = (browser: Browser, body: object = {}, headers = {}) =>
+  browser.json(draftsPath, body, { headers })
+const save = (browser: Browser, id: unknown, fields: object, more: object = {}, headers = {}) =>
+  browser.json(`${draftsPath}${String(id)}/`, { fields, ...more }, { method: 'PUT', headers })
+const publish = (browser: Browser, id: unknown, headers = {}) =>
+  browser.ask(`${draftsPath}${String(id)}/publish/`, { method: 'POST', headers })
+
+type Headers = Readonly<Record<string, string | undefined>>
+type Call = (browser: Browser, id: unknown, headers?: Headers) => Promise<Reply>
+const calls: Readonly<Record<string, Call>> = {
+  'drafts.list': (browser, _, headers = {}) => browser.ask(draftsPath, { headers }),
+  'drafts.create': (browser, _, headers = {}) => create(browser, {}, headers),
+  'drafts.draft': (browser, id, headers = {}) => browser.ask(`${draftsPath}${String(id)}/`, { headers }),
+  'drafts.save': (browser, id, headers = {}) => save(browser, id, { price: 1 }, {}, headers),
+  'drafts.check': (browser, id, headers = {}) =>
+    browser.ask(`${draftsPath}${String(id)}/check/`, { headers }),
+  'drafts.publish': (browser, id, headers = {}) => publish(browser, id, headers),
+  'drafts.remove': (browser, id, headers = {}) =>
+    browser.ask(`${draftsPath}${String(id)}/`, { method: 'DELETE', headers }),
+}
+const changing = ['drafts.create', 'drafts.save', 'drafts.publish', 'drafts.remove']
+
+it('has an example of every call of drafts', () => {
+  expect(Object.keys(calls).toSorted()).toEqual(
+    routesOf('drafts')
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+})
+
+describe.each(engines.slice(0, 1))('$name', (engine) => {
+  describe('an ad that is being written', () => {
+    let portal: TestContact
+    beforeAll(async () => {
+      portal = await openContact(engine)
+    })
+    afterAll(() => portal.close())
+
+    const person = async () => (await portal.person()).browser
+    const drafted = async (browser: Browser, fields: object = typed) => {
+      const id = Number((await create(browser)).at('id'))
+      await save(browser, id, fields)
+      return id
+    }
+    const state = async () =>
+      JSON.stringify(
+        await portal.sql(
+          (sql) => sql`SELECT d::text AS draft FROM listing_drafts AS d
+            UNION ALL SELECT l::text FROM listings AS l ORDER BY 1`,
+        ),
+      )
+
+    it.each(Object.entries(calls))('%s asks for a session', async (_, call) => {
+      const id = await drafted(await person())
+      const before = await state()
+      expect((await call(portal.stranger(), id)).status).toBe(401)
+      expect(await state()).toBe(before)
+    })
+
+    const ofOne = Object.entries(calls).filter(([name]) => !['drafts.list', 'drafts.create'].includes(name))
+    it.each(ofOne)('%s does not find another’s, as what is not at all', async (_, call) => {
+      const id = await drafted(await person())
+      const other = await person()
+      const before = await state()
+      const [reply, missing] = [await call(other, id), await call(other, 999_999)]
+      expect([reply.status, reply.text]).toEqual([missing.status, missing.text])
+      expect((await other.ask(draftsPath)).at('drafts')).toEqual([])
+      expect(await state()).toBe(before)
+    })
+
+    it.each(changing)('%s takes nothing from elsewhere', async (name) => {
+      const owner = await person()
+      const id = await drafted(owner)
+      const before = await state()
+      for (const headers of [
+        { 'x-csrf-token': undefined },
+        { 'x-csrf-token': 'x' },
+        { 'sec-fetch-site': 'cross-site' },
+      ])
+        expect((await calls[name]?.(owner, id, headers))?.status).toBe(403)
+      expect(await state()).toBe(before)
+    })
+
+    it('keeps what was typed, and says what is wrong with it', async () => {
+      const owner = await person()
+      const id = Number((await create(owner)).at('id'))
+      const saved = await save(owner, id, { price: 'about 200', netArea: '78', rooms: '3.5' })
+      expect(saved.at('fields')).toEqual({ price: 'about 200', netArea: 78, rooms: 3.5 })
+      expect(saved.at('problems', 'price', 'message')).toBe('wholeNumber')
+      expect(saved.at('problems', 'rooms', 'message')).toBe('wholeNumber')
+      expect(saved.at('problems', 'contract', 'message')).toBe('required')
+      expect(saved.at('listingId')).toBe(null)
+      const again = await owner.ask(`${draftsPath}${id}/`)
+      expect([again.at('fields'), again.at('version')]).toEqual([saved.at('fields'), saved.at('version')])
+      expect(again.headers.get('cache-control')).toContain('no-store')
+    })
+
+    it.each([
+      [{ pricee: 1 }, 422],
+      [{ __proto__x: 1 }, 422],
+      [{ 'texts.xx.title': 'a' }, 422],
+      [{ 'texts.el.title': 7 }, 422],
+      [{ 'texts.el.description': 'α'.repeat(6001) }, 400],
+      [{ price: { a: 1 } }, 400],
+      [{ reference: Array.from({ length: 41 }, () => '1') }, 400],
+      [[], 400],
+      ['x', 400],
+    ])('refuses fields that are none: %#', async (fields, status) => {
+      const owner = await person()
+      const id = await drafted(owner)
+      const before = await state()
+      expect((await save(owner, id, fields as object)).status).toBe(status)
+      expect(await state()).toBe(before)
+    })
+
+    it('stores no character that cannot be stored, and refuses ten megabytes', async () => {
+      const owner = await person()
+      const id = await drafted(owner)
+      const saved = await save(owner, id, { 'texts.el.title': 'Φωτεινό\u0000 σπίτι\ud800' })
+      expect(saved.status).toBe(200)
+      expect(String(saved.at('fields', 'texts.el.title'))).toMatch(/^Φωτεινό σπίτι/)
+      expect((await save(owner, id, { 'texts.el.title': 'α'.repeat(10_000_000) })).status).toBe(413)
+    })
+
+    it('tells two tabs of each other', async () => {
+      const owner = await person()
+      const id = await drafted(owner)
+      const version = Number((await owner.ask(`${draftsPath}${id}/`)).at('version'))
+      expect((await save(owner, id, { price: 1000 }, { version })).status).toBe(200)
+      const late = await save(owner, id, { rooms: 9 }, { version })
+      expect([late.status, late.at('data', 'version')]).toEqual([409, version + 1])
+      expect((await owner.ask(`${draftsPath}${id}/`)).at('fields')).toMatchObject({ price: 1000, rooms: 3 })
+    })
+
+    it('has a limit, and one draft for one key', async () => {
+      const owner = await person()
+      const key = { 'idempotency-key': newKey() }
+      const [one, same] = [await create(owner, {}, key), await create(owner, {}, key)]
+      expect(one.at('id')).toBe(same.at('id'))
+      const more = await Promise.all(Array.from({ length: 24 }, () => create(owner)))
+      expect(more.filter(({ status }) => status === 200)).toHaveLength(19)
+      expect(more.filter(({ status }) => status === 409)).toHaveLength(5)
+    })
+
+    it('is published once, and found', async () => {
+      const owner = await person()
+      const id = await drafted(owner)
+      const draft = await owner.ask(`${draftsPath}${id}/`)
+      expect([draft.at('status'), draft.at('problems')]).toEqual(['draft', {}])
+      const before = await owner.ask(`${listingsPath}${String(draft.at('listingId'))}/`)
+      expect(before.status).toBe(404)
+      const replies = await Promise.all([publish(owner, id), publish(owner, id)])
+      const [one] = replies
+      for (const reply of replies)
+        expect([reply.status, reply.at('status'), reply.at('holds')]).toEqual([200, 'active', []])
+      expect(replies.map((reply) => reply.at('listingId'))).toEqual([
+        one.at('listingId'),
+        one.at('listingId'),
+      ])
+      const shown = await owner.ask(`${listingsPath}${String(one.at('listingId'))}/`)
+      expect([shown.status, shown.text.includes('Παγκράτι')]).toEqual([200, true])
+      expect((await owner.ask(draftsPath)).at('drafts')).toEqual([])
+    })
+
+    it('is not published while something is missing or wrong', async () => {
+      const owner = await person()
+      const id = await drafted(owner, { ...typed, price: 'free', energyClass: null })
+      const reply = await publish(owner, id)
+      expect(reply.status).toBe(422)
+      expect(Object.keys(reply.at('data', 'errors') as object).toSorted()).toEqual(['energyClass', 'price'])
+    })
+
+    it('waits for a person where its words exclude people, and is shown once they are gone', async () => {
+      const owner = await person()
+      const id = await drafted(owner, { ...typed, 'texts.el.description': 'Μόνο για Έλληνες.' })
+      const held = await publish(owner, id)
+      expect([held.at('status'), held.at('holds')]).toEqual([
+        'held',
+        [{ reason: 'exclusion', field: 'texts.el.description', found: 'μονο για ελληνεσ' }],
+      ])
+      const listing = held.at('listingId')
+      expect((await owner.ask(`${listingsPath}${String(listing)}/`)).status).toBe(404)
+      expect((await act(owner, listing, 'activate')).status).toBe(409)
+      await save(owner, id, { 'texts.el.description': 'Φωτεινό.' })
+      const mended = await publish(owner, id)
+      expect([mended.at('status'), mended.at('holds'), mended.at('listingId')]).toEqual([
+        'active',
+        [],
+        listing,
+      ])
+      expect((await owner.ask(`${listingsPath}${String(listing)}/`)).status).toBe(200)
+    })
+
+    it('is held on every way to the lists', async () => {
+      const owner = await person()
+      const bad = { texts: { en: { description: 'No foreigners' } } }
+      expect((await place(owner, bad)).at('status')).toBe('held')
+      const later = (await place(owner, { ...bad, status: 'draft' })).at('id')
+      expect((await act(owner, later, 'activate')).at('status')).toBe('held')
+      const good = (await place(owner)).at('id')
+      const changed = await owner.json(
+        `${listingsPath}${String(good)}/`,
+        { ...flat, ...bad, version: 1 },
+        { method: 'PUT' },
+      )
+      expect([changed.status, changed.at('status')]).toEqual([200, 'held'])
+    })
+
+    it('changes a published ad, and keeps what was changed elsewhere', async () => {
+      const owner = await person()
+      const listing = (await place(owner)).at('id')
+      const opened = await create(owner, { listingId: listing })
+      expect([opened.at('status'), opened.at('changed')]).toEqual(['active', []])
+      expect((await create(owner, { listingId: listing })).at('id')).toBe(opened.at('id'))
+      const draft = opened.at('id')
+      expect((await save(owner, draft, { price: '240000' })).at('changed')).toEqual(['price'])
+      await owner.json(
+        `${listingsPath}${String(listing)}/`,
+        { ...flat, rooms: 4, version: 1 },
+        { method: 'PUT' },
+      )
+      expect((await publish(owner, draft)).at('status')).toBe('active')
+      const own = await owner.ask(`${listingsPath}${String(listing)}/own/`)
+      expect(own.at('facts')).toMatchObject({ price: 240_000, rooms: 4 })
+      expect((await create(await person(), { listingId: listing })).status).toBe(404)
+    })
+
+    it('says what it leaves out, and is exported and deleted', async () => {
+      const owner = await person()
+      const id = await drafted(owner, { ...typed, rooms: 'many' })
+      const check = await owner.ask(`${draftsPath}${id}/check/`)
+      expect(check.at('unstated')).toEqual(expect.arrayContaining(['rooms', 'heatingSystem']))
+      expect(check.at('unstated')).not.toContain('price')
+      expect((await owner.ask('/api-next/user/data/')).text).toContain('"rooms":"many"')
+      const listing = (await owner.ask(`${draftsPath}${id}/`)).at('listingId')
+      expect((await owner.ask(`${draftsPath}${id}/`, { method: 'DELETE' })).at('isRemoved')).toBe(true)
+      expect(
+        await portal.sql((sql) => sql`SELECT 1 FROM listings WHERE id = ${Number(listing ?? 0)}`),
+      ).toEqual([])
+      expect((await owner.ask(`${draftsPath}${id}/`)).status).toBe(404)
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { SqlClient } from 'effect/sql'
+import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { Places } from '#server/content/geography/Places.ts'
+import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
+import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
+import { provideServices } from '#server/http/api/provideServices.ts'
+import { Sessions } from '#server/identity/Sessions.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
+import { create, draft, list, remove, save } from './calls.ts'
+import { check, publish } from './publish.ts'
+
+/** Handlers of ads that are being written. */
+export const DraftsHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'drafts',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* provideServices(
+      SqlClient.SqlClient,
+      Configuration,
+      Sessions,
+      RateLimits,
+      Notifications,
+      Places,
+      SearchIndex,
+      ListingWriter,
+      PhotographFiles,
+    )
+    return handlers.handleAll({
+      list: served(list),
+      create: served(create),
+      draft: served(draft),
+      save: served(save),
+      remove: served(remove),
+      check: served(check),
+      publish: served(publish),
+    })
+  }),
+)
