@@ -1,5 +1,5 @@
 import '#tokens/global.css.ts'
-import { type Manifest, builtAssets } from './rendering/assets.ts'
+import { builtAssets, type Manifest, type PageSources } from './rendering/assets.ts'
 import type { BuiltAssets } from './rendering/PageRequest.ts'
 import { portal } from './routes.tsx'
 import { placeOf } from './shell/place.ts'
@@ -15,5 +15,6 @@ export function assetsOf(manifest: Manifest, url: string): BuiltAssets {
   const [pathname = '', query = ''] = url.split('?', 2)
   const place = placeOf(pathname, `?${query}`, defaultFlags)
   const route = openRoute(portal.routes, place)
-  return builtAssets(manifest, route ?? portal.failure, place.language)
+  const { source, areas, parts = [] }: PageSources = route ?? portal.failure
+  return builtAssets(manifest, { source, areas, parts: [...parts, portal.footer] }, place.language)
 }

@@ -37,6 +37,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     textsFor(place.language, request.isPseudo),
     route ? repliesFor(route, request) : noReplies,
     route?.preload(),
+    portal.footer.preload(),
   ])
   const status = route ? pageStatusOf(replies.status) : 404
   const facts = factsOf({ request, texts, route, replies, status, href: pathname + search, path: place.path })

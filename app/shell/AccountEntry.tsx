@@ -2,19 +2,18 @@ import { Suspense } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
-import { Anchor } from '#design-system/foundations/Anchor/Anchor.tsx'
-import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { IconLink } from '#design-system/actions/IconLink/IconLink.tsx'
 import { useHydrated } from '#design-system/forms/useHydrated.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { loginPath, profilePath, returnParameter } from '#app/shared/account/accountPaths.ts'
+import { profilePath } from '#app/shared/account/accountPaths.ts'
 import { openAuthDialog } from '#app/shared/account/authRequest.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import * as styles from './AccountEntry.css.ts'
 import { accountEntryId, keepFocus } from './accountFocus.ts'
 import { lazyView } from './lazyView.tsx'
 import { usePortal } from './Portal.ts'
-import { useAddress } from './useAddress.ts'
+import { useLoginHref } from './places/useLoginHref.ts'
 
 /** The account menu's commands: loaded only for signed-in users. */
 const accountMenu = lazyView<object>(
@@ -41,14 +40,14 @@ export function AccountEntry() {
 
 function ProfileLink() {
   const { t, language } = useTexts()
-  return <IconLink href={localPath(language, profilePath)} label={t('account.menu')} />
-}
-
-function IconLink({ href, label }: { href: string; label: string }) {
   return (
-    <Anchor ref={handOn} href={href} className={styles.iconLink} aria-label={label} rel="nofollow">
-      <Icon name="user" />
-    </Anchor>
+    <IconLink
+      ref={handOn}
+      href={localPath(language, profilePath)}
+      label={t('account.menu')}
+      icon="user"
+      rel="nofollow"
+    />
   )
 }
 
@@ -83,16 +82,9 @@ function SignIn({ isHydrated }: { isHydrated: boolean }) {
         {isHydrated ? (
           <IconButton {...shared} icon="user" label={t('account.signIn')} />
         ) : (
-          <IconLink href={href} label={t('account.signIn')} />
+          <IconLink ref={handOn} href={href} label={t('account.signIn')} icon="user" rel="nofollow" />
         )}
       </div>
     </div>
   )
-}
-
-/** The login page, and back from there to where one is. */
-function useLoginHref(): string {
-  const { language } = useTexts()
-  const { href } = useAddress()
-  return `${localPath(language, loginPath)}?${new URLSearchParams({ [returnParameter]: href })}`
 }

@@ -6,13 +6,15 @@ import { useUser } from '#app/shared/account/useUser.ts'
 import { savedPath } from '#app/shared/savedListings/savedPath.ts'
 import { savedSearchesPath } from '#app/shared/savedSearches/savedSearchesPath.ts'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
+import { useThemes } from './places/useThemes.ts'
 import { useSignOut } from './useSignOut.ts'
 
-/** The account menu. */
+/** The pages of the account, how the portal looks, and the way out. */
 export function AccountMenu() {
   const { t, language } = useTexts()
   const { messagesNotify, savedAds, savedSearches } = useUser().counters
   const leave = useSignOut()
+  const { themes, choice, choose } = useThemes()
   return (
     <Menu
       label={t('account.menu')}
@@ -38,9 +40,19 @@ export function AccountMenu() {
           icon: 'bell',
           href: localPath(language, savedSearchesPath),
         },
+        {
+          id: 'appearance',
+          heading: t('shell.appearance'),
+          selected: choice ?? 'system',
+          items: themes.map(({ name, label, icon }) => ({ id: name, label, icon })),
+        },
         { id: 'signOut', label: t('account.signOut'), icon: 'arrowEnd' },
       ]}
-      onAction={(id) => void (id === 'signOut' && leave())}
+      onAction={(id) => {
+        const theme = themes.find(({ name }) => name === id)
+        if (theme) choose(theme.name)
+        if (id === 'signOut') void leave()
+      }}
     />
   )
 }

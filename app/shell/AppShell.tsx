@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Page } from '#design-system/layout/Page/Page.tsx'
 import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
 import { routePath } from '#domain/routes.ts'
@@ -8,7 +8,9 @@ import type { LanguageOfferFacts } from './boot.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LanguageOffer } from './LanguageOffer.tsx'
 import { resultsId } from './resultsId.ts'
-import { SiteFooter } from './SiteFooter.tsx'
+import { PlaceTabs } from './places/PlaceTabs.tsx'
+import { hasOwnBar } from './places/places.ts'
+import { usePortal } from './Portal.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 import { useAddress } from './useAddress.ts'
 
@@ -23,8 +25,10 @@ interface AppShellProps {
 /** The frame around every page. */
 export function AppShell({ offer, children }: AppShellProps) {
   const t = useTranslate()
+  const { footer: Footer } = usePortal()
   const { href, place } = useAddress()
   const isList = readSearchPath(place.path) !== undefined || place.path === searchListPath
+  const hasTabs = !hasOwnBar(place)
   return (
     <Page
       skipLink={
@@ -33,8 +37,13 @@ export function AppShell({ offer, children }: AppShellProps) {
           {isList && <SkipLink target={resultsId}>{t('shell.skipToResults')}</SkipLink>}
         </>
       }
-      header={<SiteHeader isFull={isList} />}
-      footer={<SiteFooter />}
+      header={<SiteHeader isFull={isList} hasTabs={hasTabs} />}
+      footer={
+        <Suspense>
+          <Footer.View />
+        </Suspense>
+      }
+      foot={hasTabs ? <PlaceTabs /> : undefined}
     >
       <ErrorBoundary scope="content" address={href}>
         {children}

@@ -2,10 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
+/** What the tabs take at the foot of a narrow window. */
+const tabsHeight = 'var(--tabs-block-size, 0px)'
+
 /** A quiet card at the foot of the window: nothing moves when it goes. */
 export const offer = style({
   position: 'sticky',
-  insetBlockEnd: vars.space.xs,
+  insetBlockEnd: `calc(${vars.space.xs} + ${tabsHeight})`,
   zIndex: vars.layer.header,
   marginInline: vars.space.xs,
   paddingBlock: vars.space.xs,
@@ -15,7 +18,11 @@ export const offer = style({
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.floating,
   '@media': {
-    [from('sm')]: { inlineSize: 'fit-content', insetBlockEnd: vars.space.md, marginInline: vars.space.lg },
+    [from('sm')]: {
+      inlineSize: 'fit-content',
+      insetBlockEnd: `calc(${vars.space.md} + ${tabsHeight})`,
+      marginInline: vars.space.lg,
+    },
     print: { display: 'none' },
   },
 })

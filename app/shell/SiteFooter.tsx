@@ -9,6 +9,8 @@ import { routePath } from '#domain/routes.ts'
 import { localPath, writeSearchPath } from '#domain/search/searchPath.ts'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { ThemeLinks } from './places/ThemeLinks.tsx'
+import * as styles from './SiteFooter.css.ts'
 
 interface Shortcut {
   readonly contract: ContractName
@@ -35,11 +37,11 @@ const groups: readonly { readonly title: MessageKey; readonly shortcuts: readonl
   },
 ]
 
-/** Shortcuts, notices, and the edition. */
+/** Shortcuts, notices, the edition, and how the portal looks. */
 export function SiteFooter() {
   const { t, language } = useTexts()
   return (
-    <Container width="wide">
+    <Container>
       <Grid columns="quarters" space="xl">
         {groups.map(({ title, shortcuts }) => (
           <Stack key={title} space="xs">
@@ -69,6 +71,9 @@ export function SiteFooter() {
           </Text>
         </Stack>
       </Grid>
+      <div className={styles.choices}>
+        <ThemeLinks />
+      </div>
     </Container>
   )
 }

@@ -1,4 +1,5 @@
 import { Container } from '#design-system/layout/Container/Container.tsx'
+import { IconLink } from '#design-system/actions/IconLink/IconLink.tsx'
 import { NavigationBar } from '#design-system/navigation/NavigationBar/NavigationBar.tsx'
 import { routePath } from '#domain/routes.ts'
 import { localPath, readSearchPath, writeSearchPath } from '#domain/search/searchPath.ts'
@@ -6,28 +7,55 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountEntry } from './AccountEntry.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
+import { SearchPill } from './places/SearchPill.tsx'
+import { usePlaceLinks } from './places/usePlaceLinks.ts'
 import { usePlace } from './usePlace.ts'
 import * as styles from './SiteHeader.css.ts'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** Logo, main sections, language, appearance and account; as wide as the page below, which may fill the window. */
-export function SiteHeader({ isFull }: { isFull: boolean }) {
+export interface SiteHeaderProps {
+  /** As wide as the page below, which may fill the window. */
+  isFull: boolean
+  /** The main places are at the foot of a narrow window, and not here. */
+  hasTabs: boolean
+}
+
+/** Logo, main sections, search, the places of the account, and language. */
+export function SiteHeader({ isFull, hasTabs }: SiteHeaderProps) {
+  const isHome = usePlace().path === '/'
   return (
-    <Container width={isFull ? 'full' : 'wide'}>
+    <Container width={isFull ? 'full' : 'page'}>
       <div className={styles.bar}>
-        <div className={styles.logo}>
+        <div className={styles.logo({ isShort: !isHome })}>
           <Logo />
         </div>
         <div className={styles.sections}>
           <Sections />
         </div>
+        <div className={styles.search({ isLate: isHome })}>
+          <SearchPill />
+        </div>
         <div className={styles.tools}>
+          <Places />
           <LanguageSwitch />
-          <ThemeSwitch />
-          <AccountEntry />
+          <div className={styles.account({ isInTabs: hasTabs })}>
+            <AccountEntry />
+          </div>
         </div>
       </div>
     </Container>
+  )
+}
+
+/** Saved homes and messages; the account's own entry is beside them, and the search before them. */
+function Places() {
+  const { t } = useTexts()
+  const links = usePlaceLinks().filter(({ name }) => name === 'saved' || name === 'messages')
+  return (
+    <nav className={styles.places} aria-label={t('shell.places')}>
+      {links.map(({ name, ...link }) => (
+        <IconLink key={name} {...link} label={t(`shell.place.${name}`)} />
+      ))}
+    </nav>
   )
 }
 

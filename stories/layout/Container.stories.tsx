@@ -10,7 +10,7 @@ const meta = preview.meta({ component: Container, parameters: { layout: 'fullscr
 export const Widths = meta.story({
   render: () => (
     <Stack>
-      {(['form', 'text', 'page', 'wide', 'full'] as const).map((width) => (
+      {(['form', 'text', 'page', 'full'] as const).map((width) => (
         <Container key={width} width={width}>
           <Notice heading={width}>
             <Text>Το περιεχόμενο στη μέση, μακριά από τις άκρες.</Text>

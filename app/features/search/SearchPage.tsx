@@ -26,7 +26,7 @@ export function SearchPage() {
   return (
     <>
       {sentence && place.flags.aiSearch && (
-        <Container width="wide">
+        <Container width="full">
           <SentenceNotice sentence={sentence} state={state} />
         </Container>
       )}

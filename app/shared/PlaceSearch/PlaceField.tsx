@@ -29,7 +29,8 @@ export function PlaceField(props: PlaceFieldProps) {
   )
 }
 
-function PlainField({ name, text, onType, errorMessage, label, placeholder }: PlaceFieldProps) {
+function PlainField(props: PlaceFieldProps) {
+  const { name, text, onType, errorMessage, label, placeholder, takesFocus = false } = props
   const t = useTranslate()
   return (
     <SearchField
@@ -40,6 +41,8 @@ function PlainField({ name, text, onType, errorMessage, label, placeholder }: Pl
       value={text}
       onChange={onType}
       autoComplete="off"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={takesFocus}
       {...(errorMessage !== undefined && { errorMessage })}
     />
   )

@@ -18,13 +18,15 @@ import { withFields } from './withFields.ts'
 export interface PlaceSearchProps {
   /** More fields of the search, by their names in the address of a list. */
   children?: ReactNode
+  /** The field takes the focus: for a form that a press opened. @default false */
+  takesFocus?: boolean
 }
 
 /**
  * Finds homes by a place, an address or a sentence, in one field. Without script it is a plain form: the server
  * redirects `?q=` to the list of the best match.
  */
-export function PlaceSearch({ children }: PlaceSearchProps) {
+export function PlaceSearch({ children, takesFocus }: PlaceSearchProps) {
   const { t, language } = useTexts()
   const { flags } = usePlace()
   const form = useRef<HTMLFormElement>(null)
@@ -87,6 +89,7 @@ export function PlaceSearch({ children }: PlaceSearchProps) {
               onType={setText}
               onChoose={choose}
               onChooseAddress={chooseAddress}
+              takesFocus={takesFocus}
               {...(flags.aiSearch && {
                 label: t('place.orWords'),
                 placeholder: t('sentence.example'),

@@ -19,6 +19,8 @@ export interface PlaceFieldProps {
   label?: string | undefined
   /** @default what a place can be */
   placeholder?: string | undefined
+  /** Where the form was opened to type in it. @default false */
+  takesFocus?: boolean | undefined
 }
 
 /** The state of the plain field for the better one. */

@@ -13,8 +13,8 @@ export const container = recipe({
     width: {
       form: { maxInlineSize: '32rem' },
       text: { maxInlineSize: '48rem' },
-      page: { maxInlineSize: '80rem' },
-      wide: { maxInlineSize: '100rem' },
+      // 1200 px between its paddings.
+      page: { maxInlineSize: `calc(75rem + 2 * ${vars.space.lg})` },
       full: {},
     },
     isSpaced: {

@@ -3,7 +3,7 @@ import { container } from './Container.css.ts'
 
 export interface ContainerProps {
   /** @default 'page' */
-  width?: 'form' | 'text' | 'page' | 'wide' | 'full'
+  width?: 'form' | 'text' | 'page' | 'full'
   /** Room above and below: for a page that is nothing but this. @default false */
   isSpaced?: boolean
   children: ReactNode

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { below } from '#tokens/scale/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { roomBelow } from '#design-system/feedback/Snackbar/snackbarRoom.css.ts'
+import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 export const page = style({
@@ -37,4 +38,32 @@ export const footer = style({
   paddingBlock: vars.space.xxl,
   marginBlockStart: vars.space.xxxl,
   '@media': onScreen,
+})
+
+const safe = 'env(safe-area-inset-bottom, 0px)'
+const footHeight = `calc(3.5rem + ${safe})`
+
+/** As the header: in sight, unless it would take much of a low window or of enlarged text. */
+const footStays = `screen and ${below('md')} and (min-height: 30em)`
+
+export const foot = style({
+  backgroundColor: vars.color.surfaceRaised,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  paddingBlockEnd: safe,
+  zIndex: vars.layer.header,
+  '@media': {
+    [from('md')]: { display: 'none' },
+    [footStays]: { position: 'sticky', insetBlockEnd: 0 },
+    ...onScreen,
+  },
+})
+
+// What else stays at the foot of the window is above it, and what is focused is not below it.
+globalStyle(`:root:has(${foot})`, {
+  '@media': {
+    [footStays]: {
+      vars: { '--tabs-block-size': footHeight, [roomBelow]: footHeight },
+      scrollPaddingBlockEnd: `calc(${footHeight} + ${vars.space.sm})`,
+    },
+  },
 })

@@ -13,10 +13,12 @@ export interface PageProps {
   children: ReactNode
   /** The contentinfo landmark; left out where a map fills the screen. */
   footer?: ReactNode
+  /** After everything else, below `md` alone: a `TabBar`, which stays at the foot of the window. */
+  foot?: ReactNode
 }
 
 /** The frame of a page: one banner, one main, one contentinfo. */
-export function Page({ skipLink, header, children, footer }: PageProps) {
+export function Page({ skipLink, header, children, footer, foot }: PageProps) {
   return (
     <div className={styles.page}>
       {skipLink}
@@ -25,6 +27,7 @@ export function Page({ skipLink, header, children, footer }: PageProps) {
         {children}
       </main>
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </div>
   )
 }

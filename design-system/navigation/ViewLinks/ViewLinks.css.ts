@@ -5,8 +5,9 @@ export const list = style({
   // Within a navigation landmark Safari keeps the list's semantics without a role.
   listStyle: 'none',
   display: 'inline-flex',
+  flexWrap: 'wrap',
   padding: vars.space.hair,
-  borderRadius: vars.radius.pill,
+  borderRadius: `calc(${vars.target.touch} / 2)`,
   backgroundColor: vars.color.surfaceSunken,
 })
 

@@ -79,7 +79,7 @@ function Compared({ comparison, listings, groups }: ComparedProps) {
     ? groups.map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
     : groups
   return (
-    <Container width="wide" isSpaced>
+    <Container isSpaced>
       <Stack space="lg">
         <Inline>
           <Link href={localPath(language, routePath('savedAds'))} icon="arrowStart">

@@ -36,7 +36,7 @@ export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps)
     return <AuthPanel.View options={{ alert }} onDone={() => undefined} />
   }
   return (
-    <AccountPage title={title} noScript={t('saved.noScript')} width={view === 'board' ? 'wide' : 'page'}>
+    <AccountPage title={title} noScript={t('saved.noScript')} width={view === 'board' ? 'full' : 'page'}>
       <Stack space="lg">
         {isRefused && (
           <Notice tone="danger">

@@ -31,7 +31,7 @@ export function SavedFrame({ view, title, children }: SavedFrameProps) {
     return <AuthPanel.View options={{ alert }} onDone={() => undefined} />
   }
   return (
-    <AccountPage title={title} noScript={t('saved.noScript')} width={view === 'map' ? 'wide' : 'page'}>
+    <AccountPage title={title} noScript={t('saved.noScript')} width={view === 'map' ? 'full' : 'page'}>
       <PersonalReply reply={apiKey.saved(language)} loading={<SavedLoading />} failed={t('saved.loadFailed')}>
         {({ saved }, retry) => (
           <Fresh refresh={retry}>

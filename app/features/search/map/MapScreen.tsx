@@ -27,7 +27,7 @@ export function MapScreen({ state: asked, reply, size }: MapScreenProps) {
   useNoteList(searchHref(state, { page: state.page }))
   return (
     <SearchFrame {...{ state, places }}>
-      <Container width="wide">
+      <Container width="full">
         <Stack space="sm">
           {error && <LoadFailure retry={retry} />}
           {data ? (

@@ -46,7 +46,7 @@ globalStyle(`[data-results="list"] ${map}`, { display: 'none' })
 /** Where the map has no room beside the list: its link stays at the lower edge of the window. */
 export const toMap = style({
   position: 'sticky',
-  insetBlockEnd: `calc(${vars.space.md} + var(--foot-block-size, 0px))`,
+  insetBlockEnd: `calc(${vars.space.md} + var(--foot-block-size, 0px) + var(--tabs-block-size, 0px))`,
   zIndex: vars.layer.raised,
   display: 'flex',
   justifyContent: 'center',
