@@ -4,8 +4,10 @@ import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { unlisted } from '#app/shell/head.ts'
 import { usePortal } from '#app/shell/Portal.ts'
+import { usePlace } from '#app/shell/usePlace.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { SearchList } from './views/SearchList.tsx'
@@ -15,6 +17,7 @@ export function SearchesPage() {
   const { t, language } = useTexts()
   const { isSignedIn } = useUser()
   const { authPanel: AuthPanel } = usePortal()
+  const { search } = usePlace()
   if (!isSignedIn) {
     const alert = { type: 'info', message: t('searches.signIn') } as const
     return <AuthPanel.View options={{ alert }} onDone={() => undefined} />
@@ -27,6 +30,11 @@ export function SearchesPage() {
   )
   return (
     <AccountPage title={t('searches.title')} noScript={t('searches.noScript')} width="text">
+      {search.has('refused') && (
+        <Notice tone="danger">
+          <p>{t('searches.refused')}</p>
+        </Notice>
+      )}
       <PersonalReply
         reply={apiKey.savedSearches(language)}
         loading={loading}

@@ -46,7 +46,7 @@ const create = Effect.fn('savedSearches.create')(function* ({ payload }: { reado
   return yield* (yield* SavedSearches).create(accountId, payload, language)
 })
 
-const change = Effect.fn('savedSearches.change')(function* ({
+export const change = Effect.fn('savedSearches.change')(function* ({
   params: { id },
   payload,
 }: Of & { readonly payload: SearchChange }) {
@@ -54,7 +54,7 @@ const change = Effect.fn('savedSearches.change')(function* ({
   return yield* (yield* SavedSearches).change(accountId, id, payload, language)
 })
 
-const remove = Effect.fn('savedSearches.remove')(function* ({ params: { id } }: Of) {
+export const remove = Effect.fn('savedSearches.remove')(function* ({ params: { id } }: Of) {
   const { accountId } = yield* changing
   return { isRemoved: yield* (yield* SavedSearches).remove(accountId, id) }
 })

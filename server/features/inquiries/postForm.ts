@@ -3,7 +3,7 @@
  * says what is wrong, with all that was typed.
  */
 import { ByteSize, Effect, Layer } from 'effect'
-import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { cleanLine, cleanText } from '#domain/forms/cleanText.ts'
 import {
   type InquiryFields,
@@ -17,7 +17,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { cookiesIn } from '#server/http/cookies.ts'
 import { csrfTokenOf, keepPreSession } from '#server/http/csrf.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
-import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
+import { readOwnForm } from '#server/http/forms/actForm.ts'
 import { failureReply } from '#server/http/replies/failureReply.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import type { InquiryNeeds } from './http.ts'
@@ -46,14 +46,7 @@ const answer = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
   const { origin } = yield* Configuration
   const language = yield* requestLanguage
-  const isForm = typeOf(request) === 'application/x-www-form-urlencoded'
-  const body = isForm
-    ? yield* request.text.pipe(
-        Effect.provideService(HttpIncomingMessage.MaxBodySize, LARGEST),
-        Effect.orElseSucceed(() => ''),
-      )
-    : ''
-  const form = new URLSearchParams(body)
+  const { form, isOwn } = yield* readOwnForm(LARGEST)
   const fields = fieldsIn(form)
   const { value, setCookie } = keepPreSession(
     cookiesIn(request.headers['cookie']),
@@ -75,8 +68,7 @@ const answer = Effect.gen(function* () {
       },
     )
   // Another site gets no token into its hands: the page is shown to the visitor, who sends it again.
-  if (isFromElsewhere(request, origin) || !holdsToken(request, form.get('token') ?? '', origin))
-    return trouble('foreign')
+  if (!isOwn) return trouble('foreign')
   const { topic, ...typed } = fields
   if (wrongInquiryFields(fields).length > 0 || !isInquiryTopic(topic)) return trouble('fields')
   return yield* Effect.match(sendInquiry({ topic, ...typed }), {

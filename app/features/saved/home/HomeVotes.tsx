@@ -10,7 +10,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { savedGroups } from '#app/transport/saved/savedGroups.ts'
 import { useGroupChange } from '../model/useGroupChange.ts'
-import { withoutScript } from '../views/SavedForm.css.ts'
+import { withoutScript } from '#app/shared/forms/withoutScript.css.ts'
 import { SavedForm } from '../views/SavedForm.tsx'
 
 /** What the members of a group say about a home. One who is alone needs no vote. */

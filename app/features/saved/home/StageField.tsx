@@ -8,7 +8,7 @@ import { mayIn } from '#domain/saved/rights.ts'
 import { type Stage, stages } from '#domain/saved/stages.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useMove } from '../model/useMove.ts'
-import { withoutScript } from '../views/SavedForm.css.ts'
+import { withoutScript } from '#app/shared/forms/withoutScript.css.ts'
 import { SavedForm } from '../views/SavedForm.tsx'
 
 /** The stage of a home, which moves it. A move is announced, and can be undone. */

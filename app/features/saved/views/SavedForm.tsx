@@ -1,35 +1,7 @@
-import type { ReactNode } from 'react'
-import { HiddenFields } from '#design-system/forms/HiddenFields/HiddenFields.tsx'
 import { type SavedAct, savedFormPath } from '#domain/saved/forms.ts'
-import { useFormToken } from '#app/shared/formToken/CsrfContext.ts'
-import { useAddress } from '#app/shell/useAddress.ts'
-import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { ActForm, type ActFormProps } from '#app/shared/forms/ActForm.tsx'
 
-export interface SavedFormProps {
-  act: SavedAct
-  /** What the act is about. */
-  values: Readonly<Record<string, string | number>>
-  /** With script: instead of sending the form. */
-  onSubmit: () => void
-  children: ReactNode
-}
-
-/** A form that acts at once with script, and is sent and answered with the page again without. */
-export function SavedForm({ act, values, onSubmit, children }: SavedFormProps) {
-  const token = useFormToken()
-  const lang = useLanguage()
-  const { href } = useAddress()
-  return (
-    <form
-      method="post"
-      action={savedFormPath}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <HiddenFields values={{ token, lang, act, back: href, ...values }} />
-      {children}
-    </form>
-  )
-}
+/** A form of saved homes. */
+export const SavedForm = (props: Omit<ActFormProps<SavedAct>, 'action'>) => (
+  <ActForm action={savedFormPath} {...props} />
+)

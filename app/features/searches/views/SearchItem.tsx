@@ -2,6 +2,8 @@ import type { SavedSearch } from '#domain/api/alerts/SavedSearches.ts'
 import { frequencies, type Frequency } from '#domain/alerts/schedule.ts'
 import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
+import { searchFormPath } from '#domain/alerts/forms.ts'
+import { Button } from '#design-system/actions/Button/Button.tsx'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
@@ -10,6 +12,8 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import { ActForm } from '#app/shared/forms/ActForm.tsx'
+import { withoutScript } from '#app/shared/forms/withoutScript.css.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useSearchChanges } from '../model/useSearchChanges.ts'
 import { SearchSettings } from './SearchSettings.tsx'
@@ -32,7 +36,14 @@ export function SearchItem({ search, onChange }: SearchItemProps) {
             {name}
           </Link>
         </Heading>
-        <IconButton icon="trash" label={t('searches.remove', { name })} onPress={() => void remove()} />
+        <ActForm
+          action={searchFormPath}
+          act="remove"
+          values={{ id: search.id }}
+          onSubmit={() => void remove()}
+        >
+          <IconButton type="submit" icon="trash" label={t('searches.remove', { name })} />
+        </ActForm>
       </Inline>
       <Text tone="muted">
         {`${t('searches.count', { count })} · ${fresh > 0 ? t('searches.fresh', { count: fresh }) : t('searches.none')}`}
@@ -45,12 +56,27 @@ export function SearchItem({ search, onChange }: SearchItemProps) {
       {pausedUntil !== null && (
         <Text weight="medium">{t('searches.pausedUntil', { date: format.date(pausedUntil) })}</Text>
       )}
-      <SegmentedControl
-        aria-label={t('searches.frequency', { name })}
-        value={frequency}
-        options={frequencies.map((value) => ({ value, label: t(`searches.frequency.${value}`) }))}
-        onChange={(value) => void change({ frequency: value as Frequency })}
-      />
+      <ActForm
+        action={searchFormPath}
+        act="frequency"
+        values={{ id: search.id, version: search.version }}
+        onSubmit={() => undefined}
+      >
+        <Inline space="xs">
+          <SegmentedControl
+            aria-label={t('searches.frequency', { name })}
+            name="frequency"
+            value={frequency}
+            options={frequencies.map((value) => ({ value, label: t(`searches.frequency.${value}`) }))}
+            onChange={(value) => void change({ frequency: value as Frequency })}
+          />
+          <span className={withoutScript}>
+            <Button type="submit" variant="secondary" size="small">
+              {t('searches.save')}
+            </Button>
+          </span>
+        </Inline>
+      </ActForm>
       <Disclosure summary={t('searches.settings')}>
         <SearchSettings search={search} onChange={change} />
       </Disclosure>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Channel, channels } from '#domain/alerts/limits.ts'
 import type { SavedSearch, SearchChange } from '#domain/api/alerts/SavedSearches.ts'
 import { localPath } from '#domain/search/searchPath.ts'
+import { searchFormPath } from '#domain/alerts/forms.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { CheckboxGroup } from '#design-system/forms/CheckboxGroup/CheckboxGroup.tsx'
@@ -10,6 +11,7 @@ import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { ActForm } from '#app/shared/forms/ActForm.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { SearchFeeds } from './SearchFeeds.tsx'
@@ -32,6 +34,7 @@ export function SearchSettings({ search, onChange }: SearchSettingsProps) {
   const [from, setFrom] = useState(search.quiet ? String(search.quiet.from) : never)
   const [to, setTo] = useState(search.quiet ? String(search.quiet.to) : '480')
   const [leastCut, setLeastCut] = useState(String(search.leastCut))
+  const of = { id: search.id, version: search.version }
   const isPaused = search.pausedUntil !== null
   const save = async () => {
     const quiet = from === never || from === to ? null : { from: Number(from), to: Number(to) }
@@ -40,57 +43,67 @@ export function SearchSettings({ search, onChange }: SearchSettingsProps) {
   }
   return (
     <Stack space="md">
-      <TextField label={t('searches.name')} value={name} onChange={setName} />
-      <CheckboxGroup
-        label={t('searches.channels')}
-        options={channels.map((value) => ({ value, label: t(`searches.channel.${value}`) }))}
-        value={ways}
-        onChange={(values) => setWays(values as readonly Channel[])}
-      />
-      <Inline align="end">
-        <NativeSelect
-          label={t('searches.quietFrom')}
-          value={from}
-          onChange={setFrom}
-          options={[
-            { value: never, label: t('searches.quiet.none') },
-            ...hours.map((value) => ({ value, label: clockOf(value) })),
-          ]}
-        />
-        {from !== never && (
-          <NativeSelect
-            label={t('searches.quietTo')}
-            value={to}
-            onChange={setTo}
-            options={hours.map((value) => ({ value, label: clockOf(value) }))}
+      <ActForm action={searchFormPath} act="settings" values={of} onSubmit={() => void save()}>
+        <Stack space="md">
+          <TextField label={t('searches.name')} name="name" value={name} onChange={setName} />
+          <CheckboxGroup
+            label={t('searches.channels')}
+            name="channels"
+            options={channels.map((value) => ({ value, label: t(`searches.channel.${value}`) }))}
+            value={ways}
+            onChange={(values) => setWays(values as readonly Channel[])}
           />
-        )}
-        <NativeSelect
-          label={t('searches.leastCut')}
-          value={leastCut}
-          onChange={setLeastCut}
-          options={leastCuts.map((value) => ({
-            value,
-            label:
-              value === '0'
-                ? t('searches.leastCut.any')
-                : t('searches.leastCut.least', { percent: format.percent(Number(value)) }),
-          }))}
-        />
-      </Inline>
+          <Inline align="end">
+            <NativeSelect
+              label={t('searches.quietFrom')}
+              name="from"
+              value={from}
+              onChange={setFrom}
+              options={[
+                { value: never, label: t('searches.quiet.none') },
+                ...hours.map((value) => ({ value, label: clockOf(value) })),
+              ]}
+            />
+            <NativeSelect
+              label={t('searches.quietTo')}
+              name="to"
+              value={to}
+              onChange={setTo}
+              options={hours.map((value) => ({ value, label: clockOf(value) }))}
+            />
+            <NativeSelect
+              label={t('searches.leastCut')}
+              name="leastCut"
+              value={leastCut}
+              onChange={setLeastCut}
+              options={leastCuts.map((value) => ({
+                value,
+                label:
+                  value === '0'
+                    ? t('searches.leastCut.any')
+                    : t('searches.leastCut.least', { percent: format.percent(Number(value)) }),
+              }))}
+            />
+          </Inline>
+          <Inline>
+            <Button type="submit">{t('searches.save')}</Button>
+          </Inline>
+        </Stack>
+      </ActForm>
       <Inline>
-        <Button onPress={() => void save()}>{t('searches.save')}</Button>
-        {isPaused ? (
-          <Button variant="secondary" onPress={() => void onChange({ pausedDays: 0 })}>
-            {t('searches.resume')}
-          </Button>
-        ) : (
-          ([7, 30] as const).map((days) => (
-            <Button key={days} variant="secondary" onPress={() => void onChange({ pausedDays: days })}>
-              {t(`searches.pause${days}`)}
+        {(isPaused ? ([0] as const) : ([7, 30] as const)).map((days) => (
+          <ActForm
+            key={days}
+            action={searchFormPath}
+            act="pause"
+            values={{ ...of, days }}
+            onSubmit={() => void onChange({ pausedDays: days })}
+          >
+            <Button type="submit" variant="secondary">
+              {t(days === 0 ? 'searches.resume' : `searches.pause${days}`)}
             </Button>
-          ))
-        )}
+          </ActForm>
+        ))}
       </Inline>
       <Stack space="xs">
         <Link href={localPath(language, search.url)} isStanding>

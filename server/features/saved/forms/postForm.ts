@@ -1,13 +1,9 @@
-/**
- * Forms of saved homes from browsers without script: the same calls as those of the contract, answered by the page that
- * they came from.
- */
-import { ByteSize, Effect, Layer } from 'effect'
-import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+/** Forms of saved homes from browsers without script: the same calls as those of the contract. */
+import { Effect, Layer } from 'effect'
+import { HttpRouter } from 'effect/http'
 import { SqlClient } from 'effect/sql'
-import { ownPath } from '#domain/account/ownPath.ts'
 import { routePath } from '#domain/routes.ts'
-import { type SavedAct, savedActs, savedFormPath } from '#domain/saved/forms.ts'
+import { type SavedAct, savedFormPath } from '#domain/saved/forms.ts'
 import { savedLimits } from '#domain/saved/limits.ts'
 import { stages } from '#domain/saved/stages.ts'
 import { votes } from '#domain/saved/votes.ts'
@@ -15,17 +11,13 @@ import { cleanLine, cleanText } from '#domain/forms/cleanText.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
-import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
-import { failureReply } from '#server/http/replies/failureReply.ts'
+import { answerActForm, type FormActs } from '#server/http/forms/actForm.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
 import { create, drop, move } from '../groups/calls.ts'
 import { dropNote, note, vote } from '../groups/notes.ts'
 import { show } from '../hidden/hidden.ts'
-
-/** More than a note in any alphabet, escaped. */
-const LARGEST = ByteSize.kibibytes(32)
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -43,7 +35,7 @@ function itemIn(form: URLSearchParams) {
 }
 
 /** What each form does; undefined where its fields are no such request. */
-const acts = {
+const acts: FormActs<SavedAct, Needs> = {
   create: (form: URLSearchParams) => {
     const name = textOf(cleanLine(form.get('name') ?? ''), savedLimits.nameLength)
     return name === undefined ? undefined : create({ payload: { name } })
@@ -75,44 +67,9 @@ const acts = {
     const listingId = Number(form.get('listing'))
     return Number.isInteger(listingId) && listingId > 0 ? show({ query: { listingId } }) : undefined
   },
-} satisfies Record<SavedAct, unknown>
-
-/** Back to the page of the form; `refused` makes it say that nothing was done. */
-function backTo(form: URLSearchParams, isRefused: boolean) {
-  const page = new URL(ownPath(form.get('back')) ?? routePath('savedAds'), 'https://portal.invalid')
-  page.searchParams.delete('refused')
-  if (isRefused) page.searchParams.set('refused', '1')
-  return HttpServerResponse.redirect(page.pathname + page.search, {
-    status: 303,
-    headers: { 'cache-control': 'no-store' },
-  })
 }
 
-const answer = Effect.gen(function* () {
-  const request = yield* HttpServerRequest.HttpServerRequest
-  const { origin } = yield* Configuration
-  const isForm = typeOf(request) === 'application/x-www-form-urlencoded'
-  const text = isForm
-    ? yield* request.text.pipe(
-        Effect.provideService(HttpIncomingMessage.MaxBodySize, LARGEST),
-        Effect.catch(() => Effect.succeed('')),
-      )
-    : ''
-  const form = new URLSearchParams(text)
-  const act = oneOf(savedActs, form.get('act') ?? '')
-  if (isFromElsewhere(request, origin) || !holdsToken(request, form.get('token') ?? '', origin))
-    return backTo(form, true)
-  const work = act && acts[act](form)
-  if (work === undefined) return backTo(form, true)
-  // What was refused is told in one sentence; the page shows what is stored.
-  return yield* Effect.match(
-    work as Effect.Effect<unknown, unknown, Needs | HttpServerRequest.HttpServerRequest>,
-    {
-      onSuccess: () => backTo(form, false),
-      onFailure: () => backTo(form, true),
-    },
-  )
-}).pipe(Effect.catchDefect(failureReply))
+const answer = answerActForm({ acts, page: routePath('savedAds') })
 
 type Needs =
   | SqlClient.SqlClient
