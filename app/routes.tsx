@@ -17,6 +17,7 @@ import {
 } from './features/legal/legal.routes.ts'
 import { compareRoute, confirmListingRoute, listingRoute } from './features/listing/listing.routes.ts'
 import { confirmContactRoute, messagesRoute } from './features/messages/messages.routes.ts'
+import { guideMethodRoute, guideRoute } from './features/prices/prices.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
 import {
   hiddenRoute,
@@ -43,6 +44,8 @@ export const portal: Portal = {
     listingRoute,
     agenciesRoute,
     agencyRoute,
+    guideRoute,
+    guideMethodRoute,
     demoRoute,
     loginRoute,
     signupRoute,

@@ -113,9 +113,11 @@ export const routes = [
     path: '/agora-akiniton/',
     pageType: 'property market',
     trackingSection: 'property prices',
-    served: false,
+    served: true,
   },
   { name: 'contactUs', path: '/info/epikoinoniste-mazi-mas/', served: true },
+  // The method of the price guide, in words and formulas.
+  { name: 'guideMethod', path: '/agora-akiniton/methodos/', served: true },
   { name: 'terms', path: '/terms/', served: true },
   { name: 'privacy', path: '/terms/privacy/', served: true },
   { name: 'cookies', path: '/terms/cookie/', served: true },

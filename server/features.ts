@@ -12,6 +12,7 @@ import { feature as geography } from '#server/features/geography/feature.ts'
 import { feature as home } from '#server/features/home/feature.ts'
 import { feature as inquiries } from '#server/features/inquiries/feature.ts'
 import { feature as listings } from '#server/features/listings/feature.ts'
+import { feature as market } from '#server/features/market/feature.ts'
 import { feature as notifications } from '#server/features/notifications/feature.ts'
 import { feature as reports } from '#server/features/reports/feature.ts'
 import { feature as saved } from '#server/features/saved/feature.ts'
@@ -30,6 +31,7 @@ const features = [
   contact,
   agencies,
   home,
+  market,
   reports,
   inquiries,
   crawlers,

@@ -7,6 +7,7 @@ import { ApiLayer } from '#server/ApiLayer.ts'
 import { isApiPath } from '#server/http/api/apiPaths.ts'
 import { CurrentFastPath, FastPath } from '#server/http/replies/FastPath.ts'
 import type { ResponseCache } from '#server/http/replies/ResponseCache.ts'
+import { isGuideFile } from '#server/features/market/routes.ts'
 import { isForCrawlers } from '#server/features/crawlers/http.ts'
 import { Database, type DatabaseContext } from '#server/database/Database.ts'
 import { warnOfUnsafeSettings } from '#server/database/unsafeSettings.ts'
@@ -162,7 +163,12 @@ const kindOf =
   (request: IncomingMessage): RequestKind | undefined => {
     const path = pathOf(request)
     if (path.startsWith(mediaPath) || replies.has(request.url ?? '')) return undefined
-    return isApiPath(path) || isForCrawlers(path) || isSentence(request.url ?? '') ? 'call' : 'page'
+    return isApiPath(path) ||
+      isForCrawlers(path) ||
+      isSentence(request.url ?? '') ||
+      isGuideFile(request.url ?? '')
+      ? 'call'
+      : 'page'
   }
 
 /** Passes calls by a step that is for what is read alone, such as files: none has such a name. */
@@ -175,4 +181,6 @@ const exceptForCalls =
 const onlyRoutes =
   (api: Handler): Middleware =>
   (request, response, next) =>
-    isApiPath(pathOf(request)) || isForCrawlers(pathOf(request)) ? api.node(request, response) : next()
+    isApiPath(pathOf(request)) || isForCrawlers(pathOf(request)) || isGuideFile(request.url ?? '')
+      ? api.node(request, response)
+      : next()

@@ -19,6 +19,7 @@ export const areas = [
   'mapMarks',
   'mapTools',
   'messages',
+  'prices',
   'report',
   'saved',
   'search',

@@ -66,6 +66,16 @@ export function SiteFooter() {
               {t('agencies.title')}
             </Link>
           </div>
+          <div>
+            <Link
+              href={localPath(language, routePath('cityGuide'))}
+              tone="muted"
+              underline="hover"
+              isStanding
+            >
+              {t('prices.title')}
+            </Link>
+          </div>
           <Text size="small" tone="muted" isMeasured>
             {t('shell.footer.note')}
           </Text>

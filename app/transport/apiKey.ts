@@ -1,11 +1,12 @@
 import type { ChoiceLevel } from '#domain/api/Geography.ts'
 import { agencyNameMax, agencyParameters } from '#domain/agency/agencyPaths.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
-import type { ContractName } from '#domain/listing/vocabularies/market.ts'
+import { type ContractName, contracts } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
 import { cameraNames } from '#domain/map/camera.ts'
 import { listPathOf } from '#domain/map/mapPath.ts'
 import type { Size } from '#domain/map/mercator.ts'
+import { guideParameters, readGuideHomes } from '#domain/market/guidePaths.ts'
 import { sizeNames } from '#domain/map/viewSize.ts'
 import type { Position } from '#domain/search/areas.ts'
 import { wireNames } from '#domain/search/filters.ts'
@@ -96,6 +97,18 @@ export const apiKey = {
   savedIds: (language: Language) => keyOf('GET /api-next/saved/ids/', language),
 
   fullInfo: (language: Language) => keyOf('GET /api-next/auth/user/full-info/', language),
+
+  /** A page of the price guide, from its path without language and its parameters. */
+  guide: (path: string, search: URLSearchParams, language: Language) => {
+    const { contract, kind } = readGuideHomes(search)
+    return keyOf('GET /api-next/market/', language, {
+      query: {
+        path,
+        [guideParameters.contract]: String(contracts.idOf(contract)),
+        [guideParameters.kind]: kind,
+      },
+    })
+  },
 
   home: (language: Language) => keyOf('GET /api-next/home/', language),
 

@@ -74,7 +74,6 @@ export const notBuilt: readonly NotBuilt[] = [
     rows: [
       'constants/city-guide-country-zoom',
       'flags/mortgage-widgets',
-      'routes/City-guide-house-prices',
       'slugs/valutazione-immobiliare',
       'slugs/mercato-immobiliare',
       'slugs/mortgage',

@@ -9,6 +9,7 @@ import { GeographyApi } from './Geography.ts'
 import { HomeApi } from './Home.ts'
 import { InquiriesApi } from './Inquiries.ts'
 import { ListingsApi } from './Listings.ts'
+import { MarketApi } from './Market.ts'
 import { MessagesApi } from './Messages.ts'
 import { OwnListingsApi } from './OwnListings.ts'
 import { ReportsApi } from './Reports.ts'
@@ -30,6 +31,7 @@ export class Api extends HttpApi.make('estia')
   .add(OwnListingsApi)
   .add(DraftsApi)
   .add(AgenciesApi)
+  .add(MarketApi)
   .add(ReportsApi)
   .add(InquiriesApi)
   .add(GeographyApi)

@@ -12,6 +12,11 @@ export class PlaceNotFound extends Schema.TaggedError<PlaceNotFound>()('PlaceNot
   httpApiStatus: 404,
 }) {}
 
+/** The price guide has no figures for this month: it is not over, not begun, or before the first that is kept. */
+export class MonthNotFound extends Schema.TaggedError<MonthNotFound>()('MonthNotFound', body, {
+  httpApiStatus: 404,
+}) {}
+
 export class ListingNotFound extends Schema.TaggedError<ListingNotFound>()('ListingNotFound', body, {
   httpApiStatus: 404,
 }) {}

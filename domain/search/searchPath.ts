@@ -68,14 +68,15 @@ export function readSearchPath(path: string): SearchPath | undefined {
   const contract = keyOf(contractWords, head.slice(0, dash))
   const category = keyOf(categoryWords, head.slice(dash + 1))
   if (dash < 0 || contract === undefined || category === undefined || segments.length > 2) return undefined
-  const place = readPlace(segments)
+  const place = readPlaceSegments(segments)
   if (segments.length > 0 && place === undefined) return undefined
   return { language, contract, category, ...(place && { place }) }
 }
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-function readPlace([first, second]: readonly string[]): PlaceSlug | undefined {
+/** The place that segments of a path name; undefined for segments that can name none. */
+export function readPlaceSegments([first, second]: readonly string[]): PlaceSlug | undefined {
   if (first === undefined || !slugPattern.test(first) || (second !== undefined && !slugPattern.test(second)))
     return undefined
   if (second !== undefined) return { level: 'cityZone', city: first, slug: second }

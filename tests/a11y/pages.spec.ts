@@ -13,6 +13,8 @@ const pages = [
   { name: 'list', path: '/pwlhsh-katoikies/' },
   { name: 'listing', path: firstListingPath },
   { name: 'agencies', path: '/mesitika-grafeia/' },
+  { name: 'price guide', path: '/agora-akiniton/' },
+  { name: 'method of the price guide', path: '/agora-akiniton/methodos/' },
   { name: 'agency', path: firstAgencyPath },
   { name: 'not found', path: '/den-yparxei/' },
   { name: 'privacy', path: '/terms/privacy/' },

@@ -25,6 +25,7 @@ export const treatments = {
   ListingNotFound: 'said',
   ListingStatusRefused: 'said',
   ListingWithdrawn: 'said',
+  MonthNotFound: 'said',
   NotEnabled: 'said',
   NotReachable: 'said',
   NotYours: 'said',

@@ -7,6 +7,7 @@ import type { Place } from '#domain/geography/Place.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { Language } from '#domain/locale.ts'
+import type { PlaceSlug } from '#domain/search/searchPath.ts'
 import { textIn } from '#server/platform/texts.ts'
 
 /** The places that everything on the server names. */
@@ -21,6 +22,15 @@ export class Places extends Context.Service<Places, Gazetteer>()('estia/geograph
 /** From the place itself to the country. */
 export const lineageOf = (gazetteer: Gazetteer, place: Place): readonly Place[] =>
   gazetteer.ancestors(place).toReversed()
+
+/** The place that a path names; undefined where there is none, or a zone is not in the named city. */
+export function placeOfSlug(slug: PlaceSlug, gazetteer: Gazetteer): Place | undefined {
+  const place = gazetteer.bySlug(slug.level, slug.slug)
+  if (place === undefined || slug.level !== 'cityZone') return place
+  return gazetteer.ancestors(place).some(({ level, slug: name }) => level === 'city' && name === slug.city)
+    ? place
+    : undefined
+}
 
 /** A place as replies name it. */
 export const referenceOf = (place: Place, language: Language): PlaceReference => ({

@@ -18,9 +18,9 @@ import {
 import { readQuery } from '#domain/search/readQuery.ts'
 import { searchableKeyword } from '#domain/search/words/keyword.ts'
 import { usualMarket, withoutPlaces } from '#domain/search/searchAddress.ts'
-import { type PlaceSlug, type SearchPath, readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
+import { type SearchPath, readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
 import { type IgnoredParameter, type SearchQuery, shownValue } from '#domain/search/SearchQuery.ts'
-import { lineageOf } from '#server/content/geography/Places.ts'
+import { lineageOf, placeOfSlug } from '#server/content/geography/Places.ts'
 import { withoutContradictions } from './contradictions.ts'
 
 /** Criteria that say what is offered, as every search that is answered does. */
@@ -70,7 +70,7 @@ export function readRequest(
   const searchPath = path === undefined ? undefined : readSearchPath(path)
   if (path !== undefined && searchPath === undefined) return 'unknownPlace'
   if (searchPath && !isServed(searchPath, flags)) return 'unknownPlace'
-  const place = searchPath?.place && findPlace(searchPath.place, gazetteer)
+  const place = searchPath?.place && placeOfSlug(searchPath.place, gazetteer)
   if (searchPath?.place && place === undefined) return 'unknownPlace'
 
   const asked: FullCriteria = {
@@ -109,14 +109,6 @@ const saysWhere = (criteria: Criteria): boolean =>
 /** A path to auctions leads nowhere while they are off. */
 const isServed = ({ contract, category }: SearchPath, flags: Flags): boolean =>
   isOffered(filters.contract, contract, flags) && isOffered(filters.category, category, flags)
-
-function findPlace(slug: PlaceSlug, gazetteer: Gazetteer): Place | undefined {
-  const place = gazetteer.bySlug(slug.level, slug.slug)
-  if (place === undefined || slug.level !== 'cityZone') return place
-  return gazetteer.ancestors(place).some(({ level, slug: name }) => level === 'city' && name === slug.city)
-    ? place
-    : undefined
-}
 
 /** Filters whose values are places. */
 export type PlaceFilter = FilterNameOf<'places'>

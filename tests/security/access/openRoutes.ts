@@ -4,6 +4,8 @@
  */
 import { inquiryFormPath } from '#domain/inquiries/inquiries.ts'
 import { searchFormPath } from '#domain/alerts/forms.ts'
+import { languages } from '#domain/locale.ts'
+import { localPath } from '#domain/search/searchPath.ts'
 import { savedFormPath } from '#domain/saved/forms.ts'
 import { streamPath } from '#domain/contact/contactPaths.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
@@ -49,6 +51,13 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   'GET /api-next/listings/:id/same-home/': open(`${home}/same-home/`),
   'GET /api-next/listings/:id/marks/': open(`${home}/marks/?keyword=thea`),
   'GET /api-next/listings/:id/background/': open(`${home}/background/`),
+  'GET /api-next/market/': open(`${api}/market/?path=/agora-akiniton/`),
+  ...Object.fromEntries(
+    languages.map((language) => {
+      const path = localPath(language, '/agora-akiniton/')
+      return [`GET ${path}*`, open(`${path}?format=json`)]
+    }),
+  ),
   'GET /api-next/agencies/': open(`${api}/agencies/?idComune=4501`),
   'GET /api-next/agencies/:slug/': { path: `${api}/agencies/none/`, answers: everybody(404) },
   'GET /api-next/agencies/:slug/map/': { path: `${api}/agencies/none/map/`, answers: everybody(404) },

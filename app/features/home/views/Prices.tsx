@@ -5,7 +5,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { HomeContent } from '#domain/api/Home.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { PriceRange } from './PriceRange.tsx'
+import { PriceRange } from '#app/shared/PriceRange/PriceRange.tsx'
 
 type Regions = HomeContent['regions']
 
@@ -36,7 +36,16 @@ export function Prices({ regions }: { regions: Regions }) {
                 {region.place.name}
               </Link>
             ),
-            half: <PriceRange region={region} most={most} />,
+            half: (
+              <PriceRange
+                {...region}
+                most={most}
+                words={t('home.prices.range', {
+                  from: format.pricePerArea(region.lowerQuartile, 1),
+                  to: format.pricePerArea(region.upperQuartile, 1),
+                })}
+              />
+            ),
             median: format.pricePerArea(region.median, 1),
             count: format.number(region.count),
           },

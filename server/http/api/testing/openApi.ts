@@ -50,6 +50,7 @@ export const openApiOver = Effect.fn('openApiOver')(function* (settings: Partial
     'search',
     'listings',
     'agencies',
+    'market',
     'geography',
     'home',
   ]).pipe(Effect.provide(Context.merge(services, handlers)))

@@ -14,7 +14,8 @@ export const track = style({
 })
 
 export const half = style({
-  fill: vars.color.tintEdge,
+  fill: vars.color.actionSoftHover,
+  stroke: vars.color.tintEdge,
   '@media': { '(forced-colors: active)': { fill: 'GrayText' } },
 })
 

@@ -1,0 +1,15 @@
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { usePlace } from '#app/shell/usePlace.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import { GuideScreen } from './views/GuideScreen.tsx'
+import { Loading } from './views/Loading.tsx'
+
+export { headOfGuide as head } from './prices.head.ts'
+
+/** Asking prices of a place: the latest month, or the one of the address. */
+export function GuidePage() {
+  const { path, search } = usePlace()
+  const { data } = useApi(apiKey.guide(path, search, useLanguage()))
+  return data ? <GuideScreen page={data} path={path} /> : <Loading />
+}

@@ -1,0 +1,28 @@
+import { guideMethodPath, readGuidePath } from '#domain/market/guidePaths.ts'
+import { defineRoute } from '#app/shell/route.tsx'
+import { apiKey } from '#app/transport/apiKey.ts'
+
+/** `/agora-akiniton/athina/2026-10/` */
+export const guideRoute = defineRoute({
+  name: 'cityGuide',
+  match: (path: string) => (readGuidePath(path) ? {} : undefined),
+  main: ({ path, search, language }) => apiKey.guide(path, search, language),
+  source: 'app/features/prices/GuidePage.tsx',
+  load: async () => {
+    const { GuidePage: View, head } = await import('./GuidePage.tsx')
+    return { View, head }
+  },
+  areas: ['prices', 'shared'],
+})
+
+/** `/agora-akiniton/methodos/` */
+export const guideMethodRoute = defineRoute({
+  name: 'guideMethod',
+  match: (path: string) => (path === guideMethodPath ? {} : undefined),
+  source: 'app/features/prices/MethodPage.tsx',
+  load: async () => {
+    const { MethodPage: View, head } = await import('./MethodPage.tsx')
+    return { View, head }
+  },
+  areas: ['prices', 'shared'],
+})

@@ -1,0 +1,63 @@
+import { least } from '#domain/market/figures.ts'
+import type { GuideFigure, GuidePage } from '#domain/market/Guide.ts'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { PriceRange } from '#app/shared/PriceRange/PriceRange.tsx'
+import { perMetre, signed } from '../model/guideWords.ts'
+
+/** The places directly within, dearest first, as a table. */
+export function Children({ page: { children } }: { page: GuidePage }) {
+  const texts = useTexts()
+  const { t, format } = texts
+  if (children.length === 0) return null
+  const most = Math.max(...children.map(({ level }) => level?.q3 ?? 0))
+  const levelCells = ({ level }: GuideFigure) =>
+    level === null
+      ? { half: '', median: t('prices.few', { least: least.level }) }
+      : {
+          half: (
+            <PriceRange
+              lowerQuartile={level.q1}
+              median={level.median}
+              upperQuartile={level.q3}
+              most={most}
+              words={t('prices.half', { from: perMetre(texts, level.q1), to: perMetre(texts, level.q3) })}
+            />
+          ),
+          median: perMetre(texts, level.median),
+        }
+  return (
+    <Stack as="section" space="lg" aria-labelledby="guide-children">
+      <Heading level={2} id="guide-children">
+        {t('prices.children')}
+      </Heading>
+      <DataTable
+        caption={t('prices.children')}
+        isCaptionHidden
+        columns={[
+          { id: 'place', header: t('prices.place') },
+          { id: 'half', header: t('prices.halfOf') },
+          { id: 'median', header: t('prices.median'), align: 'end' },
+          { id: 'count', header: t('prices.homes'), align: 'end' },
+          { id: 'year', header: t('prices.change.short'), align: 'end' },
+        ]}
+        rows={children.map((figure) => ({
+          id: String(figure.place.id),
+          cells: {
+            place: (
+              <Link href={figure.path} underline="hover">
+                {figure.place.name}
+              </Link>
+            ),
+            ...levelCells(figure),
+            count: format.number(figure.n),
+            year: figure.stratified ? signed(texts, figure.stratified.share) : '–',
+          },
+        }))}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,174 @@
+import { Clock, Effect, Exit, Scope } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openApiOver, type TestApi } from '#server/http/api/testing/openApi.ts'
+import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
+import { covers } from '../../../tests/covers.ts'
+import { keepMonths } from './keepMonths.ts'
+import { isGuideFile } from './routes.ts'
+import { figuresOf } from './testing/oracle.ts'
+import { clockAt, now, writeStock } from './testing/stock.ts'
+
+const page = '/agora-akiniton/'
+
+describe.each(engines)('$name', (engine) => {
+  describe.skipIf(engine.missing !== undefined)('the price guide', () => {
+    let database: TestDatabase
+    let api: TestApi
+    const scope = Scope.makeUnsafe()
+    const clock = clockAt(now)
+    beforeAll(async () => {
+      database = await engine.open()
+      await database.run(writeStock)
+      await database.run(Effect.provideService(keepMonths, Clock.Clock, clock))
+      api = await database.run(
+        openApiOver({}).pipe(
+          Effect.provideService(Scope.Scope, scope),
+          Effect.provideService(Clock.Clock, clock),
+        ),
+      )
+    })
+    afterAll(async () => {
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+      await database.close()
+    })
+
+    const guide = (path: string, homes: { idContratto?: string; tipo?: string } = {}) =>
+      Effect.runPromise(
+        Effect.provideService(
+          api.client.market.guide({ query: { path, lang: 'en', ...homes } }),
+          Clock.Clock,
+          clock,
+        ),
+      )
+    const expected = (key: string, month = '2026-11') => {
+      const figures = figuresOf(month).get(key)
+      if (figures === undefined) throw new Error(`No figures of ${key}`)
+      return figures
+    }
+    const cents = (euro: number) => Math.round(euro * 100) / 100
+
+    it(
+      'tells the level of a place, the way to it and the places within',
+      covers('routes/City-guide-house-prices'),
+      async () => {
+        const { figure, lineage, parent, children, isOpen, homes, list } = await guide(`${page}athina/`)
+        const { n, q1, median, q3, low, high } = expected('4 4501 1 1')
+        expect(n).toBeGreaterThanOrEqual(30)
+        expect(figure).toMatchObject({ n, place: { id: 4501, name: 'Athens' }, month: '2026-11' })
+        expect(figure.level).toEqual({
+          q1: cents(q1),
+          median: cents(median),
+          q3: cents(q3),
+          low: cents(low),
+          high: cents(high),
+        })
+        expect(lineage.map(({ place }) => place.level)).toEqual(['country', 'region', 'province'])
+        expect(lineage[0]?.path).toBe('/en/agora-akiniton/')
+        expect(parent).toBeNull()
+        expect(isOpen).toBe(true)
+        expect(new Set(children.map(({ place }) => place.id))).toEqual(new Set([4501001, 4501011]))
+        expect(homes).toContainEqual({ kind: 'flats', contract: 'sale', n })
+        expect(list).toContain('/en/pwlhsh-katoikies/athina/?')
+      },
+    )
+
+    it('tells changes from thirty homes in both months on', async () => {
+      const greece = await guide(page)
+      const { earlier, repeats, n } = expected('1 300 1 1')
+      expect(Math.min(n, earlier, repeats)).toBeGreaterThanOrEqual(30)
+      expect(greece.figure.stratified).toMatchObject({ earlier })
+      expect(greece.figure.repeated).toMatchObject({ homes: repeats })
+      const few = [...figuresOf('2026-11')].filter(([key, { n: homes }]) => homes < 30 && key.startsWith('4'))
+      expect(few.length).toBeGreaterThan(0)
+      const zone = await guide(`${page}athina/`, { tipo: 'houses' })
+      expect(zone.figure.n).toBeLessThan(30)
+      expect(zone.figure).toMatchObject({ stratified: null, repeated: null })
+    })
+
+    it('refuses under ten homes, and shows the nearest place that has more', async () => {
+      const { figure, parent } = await guide(`${page}rodos/`, { tipo: 'houses', idContratto: '2' })
+      expect(figure.n).toBeLessThan(10)
+      expect(figure).toMatchObject({ level: null, flow: null, stratified: null, repeated: null })
+      expect(JSON.stringify(figure)).not.toContain('median":')
+      expect(parent?.n).toBeGreaterThanOrEqual(10)
+      expect(parent?.level).not.toBeNull()
+    })
+
+    it('has no home in a place without any, and says so', async () => {
+      const { figure, series, children } = await guide(`${page}kastoria/`)
+      expect(figure).toMatchObject({ n: 0, level: null })
+      expect(series).toEqual([])
+      expect(children).toEqual([])
+    })
+
+    it.each(['2026-10', '2025-12'])('keeps the month %s at an address of its own', async (month) => {
+      const { figure, isOpen, series } = await guide(`${page}athina/${month}/`)
+      expect(figure).toMatchObject({ month, n: expected('4 4501 1 1', month).n })
+      expect(isOpen).toBe(false)
+      expect(series.at(-1)?.month).toBe(month)
+      expect((await guide(`${page}athina/${month}/`)).figure.hash).toBe(figure.hash)
+    })
+
+    it.each([
+      ['an unknown place', `${page}nirgends/`, 'PlaceNotFound'],
+      ['an island', `${page}nisi-rodos/`, 'PlaceNotFound'],
+      ['a zone of another city', `${page}thessaloniki/kolonaki/`, 'PlaceNotFound'],
+      ['a path that is no page of the guide', '/pwlhsh-katoikies/', 'PlaceNotFound'],
+      ['a path in another case', `${page}ATHINA/`, 'PlaceNotFound'],
+      ['a year to come', `${page}athina/2099-01/`, 'MonthNotFound'],
+      ['a month that does not exist', `${page}athina/2026-13/`, 'MonthNotFound'],
+      ['a month before the first', `${page}athina/1999-01/`, 'MonthNotFound'],
+    ])('does not know %s', async (_, path, tag) => {
+      await expect(guide(path)).rejects.toMatchObject({ _tag: tag })
+    })
+
+    it.each(['0', '14', '-1', 'x', '1e3'])('takes the contract %j for a sale', async (idContratto) => {
+      expect((await guide(page, { idContratto, tipo: '<b>' })).figure).toMatchObject({
+        contract: 'sale',
+        kind: 'flats',
+      })
+    })
+
+    it('is to be had as a table: the place, then the places within', async () => {
+      const { status, text } = await api.ask(`/en${page}athina/2026-10/?format=csv`)
+      expect(status).toBe(200)
+      const rows = text
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(','))
+      expect(rows[0]?.slice(0, 9)).toEqual('level,id,place,kind,contract,month,n,q1,median'.split(','))
+      const { n, median } = expected('4 4501 1 1', '2026-10')
+      expect(rows[1]?.slice(0, 7)).toEqual(['city', '4501', 'Athens', 'flats', 'sale', '2026-10', String(n)])
+      expect(Number(rows[1]?.[8])).toBe(cents(median))
+      expect(rows).toHaveLength(4)
+    })
+
+    it('is to be had as JSON, with its licence and the code of its page', async () => {
+      const { status, text } = await api.ask(`${page}athina/2026-10/?format=json&idContratto=2`)
+      const { figure } = await guide(`${page}athina/2026-10/`, { idContratto: '2' })
+      expect(status).toBe(200)
+      expect(JSON.parse(text)).toMatchObject({
+        contract: 'rent',
+        n: expected('4 4501 1 2', '2026-10').n,
+        hash: figure.hash,
+        method: 1,
+        licence: 'https://creativecommons.org/licenses/by/4.0/',
+      })
+    })
+
+    it.each(['nirgends/', 'athina/2099-01/'])('answers for a file of %s with a sentence', async (place) => {
+      const { status, text } = await api.ask(`/en${page}${place}?format=csv`)
+      expect(status).toBe(404)
+      expect(JSON.parse(text).data.message).toMatch(/^(We could not|There are no prices)/)
+    })
+  })
+})
+
+it.each([
+  ['/agora-akiniton/?format=json', true],
+  ['/de/agora-akiniton/athina/?tipo=villas&format=csv', true],
+  ['/agora-akiniton/athina/', false],
+  ['/agora-akiniton/?format=xls', false],
+  ['/pwlhsh-katoikies/?format=json', false],
+  ['//?format=json', false],
+])('%s asks for a file of the guide: %s', (address, asks) => expect(isGuideFile(address)).toBe(asks))
