@@ -8,7 +8,7 @@ import { NotYours } from './contactErrors.ts'
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
 import { LanguageParameter } from './language.ts'
 import { Line } from './text.ts'
-import { ListingStatusRefused } from './listingErrors.ts'
+import { ListingStatusRefused } from './listings/listingErrors.ts'
 import { ListingId } from './listingId.ts'
 
 /** One listing, those like it, and what is known around it. */

@@ -1,7 +1,7 @@
 /** Ads that are being written. A draft is stored as it was typed; the write path of ads reads it when it is published. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { DraftChanged, DraftsFull, type DraftChange } from '#domain/api/Drafts.ts'
+import { DraftChanged, DraftsFull, type DraftChange } from '#domain/api/listings/Drafts.ts'
 import type { ListingProblem } from '#domain/listing/facts/problems.ts'
 import { readListing, type SentListing } from '#domain/listing/facts/readListing.ts'
 import { factNames } from '#domain/listing/facts/factTable.ts'

@@ -1,7 +1,7 @@
 /** Drafts as they lie in the database, and as their account reads them. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { Draft } from '#domain/api/Drafts.ts'
+import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { readListing } from '#domain/listing/facts/readListing.ts'
 import { type StatusName, statuses } from '#domain/listing/vocabularies/market.ts'
 import { changedFields, type DraftFields, sentOfFields } from '#domain/publishing/draftFields.ts'

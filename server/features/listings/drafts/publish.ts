@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { DraftCheck, Published } from '#domain/api/Drafts.ts'
+import type { DraftCheck, Published } from '#domain/api/listings/Drafts.ts'
 import { readAsFar } from '#domain/listing/facts/readListing.ts'
 import { countedFacts } from '#domain/publishing/steps.ts'
 import { type DraftFields, onto, sentOfFields } from '#domain/publishing/draftFields.ts'

@@ -1,7 +1,7 @@
 /** Order, rooms and lines of the photographs of a listing, in one call. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { ArrangedPhotograph } from '#domain/api/OwnListings.ts'
+import type { ArrangedPhotograph } from '#domain/api/listings/OwnListings.ts'
 import { lengthOf } from '#domain/forms/rules.ts'
 import type { ListingProblem, ListingProblems } from '#domain/listing/facts/problems.ts'
 import { photographLimits, shownAs } from '#domain/listing/photographs.ts'

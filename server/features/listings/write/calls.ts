@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { WrittenListing } from '#domain/api/OwnListings.ts'
+import type { WrittenListing } from '#domain/api/listings/OwnListings.ts'
 import { type FactName, factNames } from '#domain/listing/facts/factTable.ts'
 import { lackingToShow, readListing, type SentListing } from '#domain/listing/facts/readListing.ts'
 import { type ListingActionName, listingActions } from '#domain/listing/listingActions.ts'

@@ -1,7 +1,7 @@
 /** The declared errors of writing listings. */
 import { Effect } from 'effect'
 import { NotYours } from '#domain/api/contactErrors.ts'
-import { ListingChanged, ListingInvalid, ListingStatusRefused } from '#domain/api/listingErrors.ts'
+import { ListingChanged, ListingInvalid, ListingStatusRefused } from '#domain/api/listings/listingErrors.ts'
 import type { ListingProblem, ListingProblems } from '#domain/listing/facts/problems.ts'
 import type { StatusName } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { listingProblems } from '../listing/facts/problems.ts'
-import { schemaOf } from '../vocabularySchema.ts'
-import { statuses } from '../listing/vocabularies/market.ts'
+import { listingProblems } from '../../listing/facts/problems.ts'
+import { schemaOf } from '../../vocabularySchema.ts'
+import { statuses } from '../../listing/vocabularies/market.ts'
 
 const message = { message: Schema.String }
 
