@@ -18,7 +18,7 @@ const HIDDEN = '\u200b\u00a0'
 const dirty = `${HIDDEN}12345678901\u2060234567890${HIDDEN}`
 
 /** Texts that have to be more than long enough. */
-const meant: Readonly<Record<string, string>> = { timeZone: 'Europe/Athens' }
+const meant: Readonly<Record<string, string>> = { timeZone: 'Europe/Athens', email: 'maria@example.gr' }
 const dirtyAt = (key: string | number) => (key in meant ? `${HIDDEN}${meant[key]}${HIDDEN}` : dirty)
 
 /** Ends of a range differ. */
