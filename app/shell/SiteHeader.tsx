@@ -79,6 +79,11 @@ function Sections() {
           href: localPath(language, routePath('agencies')),
           current: path.startsWith(routePath('agencies')) ? 'true' : undefined,
         },
+        {
+          label: t('shell.prices'),
+          href: localPath(language, routePath('cityGuide')),
+          current: path.startsWith(routePath('cityGuide')) ? 'true' : undefined,
+        },
       ]}
     />
   )
