@@ -2,6 +2,7 @@ import '#tokens/global.css.ts'
 import { builtAssets, type Manifest, type PageSources } from './rendering/assets.ts'
 import type { BuiltAssets } from './rendering/PageRequest.ts'
 import { portal } from './routes.tsx'
+import { laterParts } from './shell/places/laterParts.ts'
 import { placeOf } from './shell/place.ts'
 import { openRoute } from './shell/route.tsx'
 import { defaultFlags } from '#domain/flags.ts'
@@ -16,5 +17,5 @@ export function assetsOf(manifest: Manifest, url: string): BuiltAssets {
   const place = placeOf(pathname, `?${query}`, defaultFlags)
   const route = openRoute(portal.routes, place)
   const { source, areas, parts = [] }: PageSources = route ?? portal.failure
-  return builtAssets(manifest, { source, areas, parts: [...parts, portal.footer] }, place.language)
+  return builtAssets(manifest, { source, areas, parts: [...parts, ...laterParts] }, place.language)
 }

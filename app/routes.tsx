@@ -77,12 +77,6 @@ export const portal: Portal = {
     ['shared'],
     'page',
   ),
-  footer: lazyView<object>(
-    'app/shell/SiteFooter.tsx',
-    async () => (await import('./shell/SiteFooter.tsx')).SiteFooter,
-    [],
-    null,
-  ),
   authDialog: lazyView(
     'app/features/authentication/AuthDialog.tsx',
     async () => (await import('./features/authentication/AuthDialog.tsx')).AuthDialog,

@@ -7,6 +7,7 @@ import { App } from '#app/shell/App.tsx'
 import type { Boot } from '#app/shell/boot.ts'
 import { isDemo } from '#domain/demo.ts'
 import { failureAt, failureOf, pageStatusOf } from '#app/shell/failure.ts'
+import { laterParts } from '#app/shell/places/laterParts.ts'
 import { failureHead, titleOf } from '#app/shell/head.ts'
 import { placeOf } from '#app/shell/place.ts'
 import { type OpenRoute, openRoute } from '#app/shell/route.tsx'
@@ -37,7 +38,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     textsFor(place.language, request.isPseudo),
     route ? repliesFor(route, request) : noReplies,
     route?.preload(),
-    portal.footer.preload(),
+    ...laterParts.map(({ preload }) => preload()),
   ])
   const status = route ? pageStatusOf(replies.status) : 404
   const facts = factsOf({ request, texts, route, replies, status, href: pathname + search, path: place.path })

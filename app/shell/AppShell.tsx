@@ -5,12 +5,11 @@ import { routePath } from '#domain/routes.ts'
 import { readSearchPath } from '#domain/search/searchPath.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import type { LanguageOfferFacts } from './boot.ts'
+import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { LanguageOffer } from './LanguageOffer.tsx'
 import { resultsId } from './resultsId.ts'
-import { PlaceTabs } from './places/PlaceTabs.tsx'
+import { footer, languageOffer, placeTabs } from './places/laterParts.ts'
 import { hasOwnBar } from './places/places.ts'
-import { usePortal } from './Portal.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 import { useAddress } from './useAddress.ts'
 
@@ -25,9 +24,10 @@ interface AppShellProps {
 /** The frame around every page. */
 export function AppShell({ offer, children }: AppShellProps) {
   const t = useTranslate()
-  const { footer: Footer } = usePortal()
   const { href, place } = useAddress()
   const isList = readSearchPath(place.path) !== undefined || place.path === searchListPath
+  // Its columns are as high as the window.
+  const hasFooter = place.path !== messagesPath
   const hasTabs = !hasOwnBar(place)
   return (
     <Page
@@ -37,18 +37,30 @@ export function AppShell({ offer, children }: AppShellProps) {
           {isList && <SkipLink target={resultsId}>{t('shell.skipToResults')}</SkipLink>}
         </>
       }
-      header={<SiteHeader isFull={isList} hasTabs={hasTabs} />}
+      header={<SiteHeader isFull={isList || !hasFooter} hasTabs={hasTabs} />}
       footer={
-        <Suspense>
-          <Footer.View />
-        </Suspense>
+        hasFooter && (
+          <Suspense>
+            <footer.View />
+          </Suspense>
+        )
       }
-      foot={hasTabs ? <PlaceTabs /> : undefined}
+      foot={
+        hasTabs ? (
+          <Suspense>
+            <placeTabs.View />
+          </Suspense>
+        ) : undefined
+      }
     >
       <ErrorBoundary scope="content" address={href}>
         {children}
       </ErrorBoundary>
-      {offer && <LanguageOffer offer={offer} />}
+      {offer && (
+        <Suspense>
+          <languageOffer.View offer={offer} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -10,8 +10,6 @@ import type { Route } from './route.tsx'
 export interface Portal {
   readonly routes: readonly Route[]
   readonly failure: LazyView<FailureProps>
-  /** The foot of every page: rendered by the server, and hydrated once the page itself is. */
-  readonly footer: LazyView<object>
   /** Sign-in and sign-up over the page. */
   readonly authDialog: LazyView<AuthRequest>
   /** The same within a page for signed-in users only. */

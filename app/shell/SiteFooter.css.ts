@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
+
+/** Two beside each other on a phone, as long words allow. */
+export const groups = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
 
 export const choices = style({
   marginBlockStart: vars.space.xl,

@@ -2,7 +2,6 @@ import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
-import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { CategoryName, ContractName } from '#domain/listing/vocabularies/market.ts'
 import { routePath } from '#domain/routes.ts'
@@ -42,7 +41,7 @@ export function SiteFooter() {
   const { t, language } = useTexts()
   return (
     <Container>
-      <Grid columns="quarters" space="xl">
+      <div className={styles.groups}>
         {groups.map(({ title, shortcuts }) => (
           <Stack key={title} space="xs">
             <Heading level={2} size="label">
@@ -80,7 +79,7 @@ export function SiteFooter() {
             {t('shell.footer.note')}
           </Text>
         </Stack>
-      </Grid>
+      </div>
       <div className={styles.choices}>
         <ThemeLinks />
       </div>

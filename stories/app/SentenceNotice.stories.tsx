@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { readSearchState } from '#app/features/search/model/searchState.ts'
-import { SentenceNotice } from '#app/features/search/views/SentenceNotice.tsx'
+import { SentenceNotice } from '#app/features/search/seldom/SentenceNotice.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import type { SentenceAnswer } from '#domain/api/Search.ts'
 import { defaultFlags } from '#domain/flags.ts'

@@ -171,7 +171,8 @@ it('announces entries of the other side', async () => {
     isBlockedByMe: true,
     entries: reply.entries.map((entry) => (entry.id === 99 ? { ...entry, side: 'advertiser' } : entry)),
   }
-  await userEvent.click(page.getByRole('button', { name: 'Αποκλεισμός' }))
+  await userEvent.click(page.getByRole('button', { name: 'Περισσότερα' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Αποκλεισμός' }))
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Αποκλεισμός' }))
   await vi.waitFor(() => expect(said()).toContain('Νέο από: Κτηματική Ακρόπολις. Σας περιμένω'))
   await expect.element(page.getByText(/Έχετε αποκλείσει αυτή τη συνομιλία/)).toBeVisible()
@@ -241,7 +242,10 @@ it('opens by the link of a mail, removes its token from the address, and accepts
   expect(sent(contactCalls.open)[0]?.fields).toEqual({ token: 'abc' })
   expect(location.hash).toBe('')
   await expect.element(page.getByText(/από τον σύνδεσμο ενός email/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Αποκλεισμός' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Περισσότερα' }))
+  await expect.element(page.getByRole('menuitem', { name: /Αναφορά/ })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Αποκλεισμός' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('link', { name: /Όλες οι συνομιλίες/ })).not.toBeInTheDocument()
   await userEvent.fill(answer, 'Έρχομαι')
   await userEvent.click(send)
@@ -329,4 +333,24 @@ it('gives users who offer homes links to one side of their conversations', async
   await expect
     .element(shown.getByRole('link', { name: 'Προσφέρω' }))
     .toHaveAttribute('href', '/user/messages/?side=advertiser')
+})
+
+/** What each width shows of the list, the conversation and its home. */
+it.each([
+  [390, { list: false, conversation: true, home: false }],
+  [1100, { list: true, conversation: true, home: false }],
+  [1440, { list: true, conversation: true, home: true }],
+])('shows at %i px %o', async (width, shown) => {
+  await page.viewport(width, 900)
+  await open()
+  await expect.element(answer).toBeVisible()
+  const visible = (element: Element | null) => (element?.getClientRects().length ?? 0) > 0
+  expect({
+    list: visible(document.querySelector('ul[aria-label="Συνομιλίες"]')),
+    conversation: visible(document.querySelector('article')),
+    home: visible(document.querySelector('aside')),
+  }).toEqual(shown)
+  // What is written stays in the window, however long the conversation is.
+  expect(send.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(900)
+  await page.viewport(414, 896)
 })

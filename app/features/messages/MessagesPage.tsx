@@ -8,7 +8,7 @@ import { lazyView } from '#app/shell/lazyView.tsx'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import { LinkedConversation } from './views/LinkedConversation.tsx'
-import { Messages } from './views/Messages.tsx'
+import { Messages } from './columns/Messages.tsx'
 
 /** Only advertisers have hours, and seldom look at them. */
 const hoursPage = lazyView<object>(

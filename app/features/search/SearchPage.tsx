@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -10,7 +10,7 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { type ApiState, useApi } from '#app/transport/useApi.ts'
 import { resultsInView } from './model/resultsInView.ts'
 import { readSearchState, type SearchState } from './model/searchState.ts'
-import { SentenceNotice } from './views/SentenceNotice.tsx'
+import { sentenceNotice } from './seldom/seldomViews.ts'
 import { SearchScreen } from './views/SearchScreen.tsx'
 
 export { head } from './search.head.ts'
@@ -27,7 +27,9 @@ export function SearchPage() {
     <>
       {sentence && place.flags.aiSearch && (
         <Container width="full">
-          <SentenceNotice sentence={sentence} state={state} />
+          <Suspense>
+            <sentenceNotice.View sentence={sentence} state={state} />
+          </Suspense>
         </Container>
       )}
       <SearchScreen state={state} reply={reply} unknownName={unknownName} />

@@ -7,6 +7,7 @@ import { currentMapSize } from '#app/shared/map/mapSize.ts'
 import { type Ask, defineRoute, type Place } from '#app/shell/route.tsx'
 import { sentenceIn } from '#app/shared/SentenceSearch/sentenceIn.ts'
 import { type ApiKey, apiKey } from '#app/transport/apiKey.ts'
+import { seldomParts } from './seldom/seldomViews.ts'
 import { plainFilters } from './views/filterKit.ts'
 
 const page = {
@@ -16,7 +17,7 @@ const page = {
     return { View, head }
   },
   areas: ['search', 'shared', 'vocabulary'] as const,
-  parts: [plainFilters],
+  parts: [plainFilters, ...seldomParts],
 }
 
 /** Only the server forwards: no page holds the code for it. */

@@ -164,6 +164,7 @@ export const shapes = {
       <path d="M12 2.75v3.75M12 17.5v3.75M2.75 12H6.5M17.5 12h3.75" />
     </>
   ),
+  more: <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="2.75" />,
   grip: <path d="M9 6.5h.01M15 6.5h.01M9 12h.01M15 12h.01M9 17.5h.01M15 17.5h.01" strokeWidth="2.75" />,
 } satisfies Record<string, ReactNode>
 

@@ -11,7 +11,7 @@ export interface PageProps {
   header: ReactNode
   /** The main landmark. */
   children: ReactNode
-  /** The contentinfo landmark; left out where a map fills the screen. */
+  /** The contentinfo landmark; left out where the page fills the window. */
   footer?: ReactNode
   /** After everything else, below `md` alone: a `TabBar`, which stays at the foot of the window. */
   foot?: ReactNode
@@ -26,7 +26,7 @@ export function Page({ skipLink, header, children, footer, foot }: PageProps) {
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <footer className={styles.footer}>{footer}</footer>}
       {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </div>
   )

@@ -8,6 +8,7 @@ import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
 import { lazyView } from '#app/shell/lazyView.tsx'
 import { type ComposerOptions, useComposer } from '../model/useComposer.ts'
+import { buttons } from './Composer.css.ts'
 import type { ComposerPicturesProps } from './ComposerPictures.tsx'
 
 const composerPictures = lazyView<ComposerPicturesProps>(
@@ -18,6 +19,9 @@ const composerPictures = lazyView<ComposerPicturesProps>(
 
 /** If it cannot be loaded yet, its view says so when it is opened. */
 const fetchPictures = () => void composerPictures.preload().catch(() => undefined)
+
+/** Touch screens alone have no keys to press together. It is rendered in the browser only. */
+const hasKeys = () => matchMedia('(any-pointer: fine)').matches
 
 /** Room for an answer: text and pictures. */
 export function Composer(options: ComposerOptions) {
@@ -36,8 +40,8 @@ export function Composer(options: ComposerOptions) {
       <TextArea
         {...form.field('text')}
         label={t('messages.composer')}
-        description={t('messages.composer.keys')}
-        rows={3}
+        {...(hasKeys() && { description: t('messages.composer.keys') })}
+        rows={2}
         maxLength={contactLimits.textMax}
         onKeyDown={sendByKeys}
       />
@@ -46,18 +50,20 @@ export function Composer(options: ComposerOptions) {
           <composerPictures.View {...pictures} />
         </Suspense>
       )}
-      <div onPointerEnter={fetchPictures} onFocus={fetchPictures}>
-        <Button
-          variant="secondary"
-          size="small"
-          icon="camera"
-          aria-expanded={hasPictures}
-          onPress={() => setPictures(!hasPictures)}
-        >
-          {t('messages.composer.photos')}
-        </Button>
+      <div className={buttons}>
+        <div onPointerEnter={fetchPictures} onFocus={fetchPictures}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon="camera"
+            aria-expanded={hasPictures}
+            onPress={() => setPictures(!hasPictures)}
+          >
+            {t('messages.composer.photos')}
+          </Button>
+        </div>
+        <SendButtons label={t('messages.composer.send')} isSending={form.isSubmitting} onStop={stop} />
       </div>
-      <SendButtons label={t('messages.composer.send')} isSending={form.isSubmitting} onStop={stop} />
     </Form>
   )
 }

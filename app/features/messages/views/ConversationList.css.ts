@@ -11,10 +11,12 @@ export const list = style({
   marginInlineStart: `calc(-1 * ${vars.space.sm})`,
 })
 
+/** The photograph beside three lines. */
 export const link = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.hair,
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  columnGap: vars.space.sm,
+  alignContent: 'center',
   padding: vars.space.sm,
   border: `${vars.line.hair} solid transparent`,
   borderRadius: vars.radius.md,
@@ -44,4 +46,14 @@ export const first = style({
   alignItems: 'baseline',
   gap: vars.space.sm,
   minInlineSize: 0,
+})
+
+/** Of the home; its ground where there is none. */
+export const photo = style({
+  gridRow: '1 / span 3',
+  alignSelf: 'start',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surfaceSunken,
 })

@@ -1,5 +1,5 @@
 import type { Conversation } from '#domain/contact/Conversation.ts'
-import { Link } from '#design-system/actions/Link/Link.tsx'
+import { IconLink } from '#design-system/actions/IconLink/IconLink.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
@@ -15,7 +15,7 @@ import { type ConversationHandle, useConversation } from '../model/useConversati
 import { useNews } from '../model/useNews.ts'
 import { useSeen } from '../model/useSeen.ts'
 import { Composer } from './Composer.tsx'
-import { ConversationHead } from './ConversationHead.tsx'
+import { ConversationFacts, HeadMenu } from '../columns/ConversationHead.tsx'
 import * as styles from './ConversationPane.css.ts'
 import { Missing } from './Missing.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -37,12 +37,24 @@ export function ConversationPane({ id, isAlone = false }: ConversationPaneProps)
   useNews(entries, data?.side, name)
   useShownConversation(id)
   return (
-    <article className={styles.pane}>
-      {!isAlone && <BackToAll />}
-      <Heading level={1} size="heading" isFocusTarget>
-        <OwnLanguage>{heading(t, data, error, name)}</OwnLanguage>
-      </Heading>
-      {data ? <Opened {...{ handle, data, name, isAlone }} /> : <Pending error={error} retry={retry} />}
+    <article className={styles.pane({ isAlone })}>
+      <div className={styles.head({ isAlone })}>
+        {!isAlone && <BackToAll />}
+        <div className={styles.who}>
+          <Heading level={1} size="subheading" isFocusTarget>
+            <OwnLanguage>{heading(t, data, error, name)}</OwnLanguage>
+          </Heading>
+          {data && <ConversationFacts {...data} />}
+        </div>
+        {data && <HeadMenu conversation={data} show={handle.show} canBlock={!isAlone} />}
+      </div>
+      {data ? (
+        <Opened {...{ handle, data, name, isAlone }} />
+      ) : (
+        <div className={styles.waits}>
+          <Pending error={error} retry={retry} />
+        </div>
+      )}
     </article>
   )
 }
@@ -64,9 +76,7 @@ function BackToAll() {
   const { t, language } = useTexts()
   return (
     <div className={styles.back}>
-      <Link href={localPath(language, messagesPath)} isStanding isStrong underline="hover" icon="arrowStart">
-        {t('messages.back')}
-      </Link>
+      <IconLink href={localPath(language, messagesPath)} label={t('messages.back')} icon="arrowStart" />
     </div>
   )
 }
@@ -97,15 +107,16 @@ function Opened({ handle, data, name, isAlone }: OpenedProps) {
         : undefined
   return (
     <>
-      <ConversationHead conversation={data} show={handle.show} canBlock={!isAlone} />
-      <Timeline handle={handle} conversation={data} name={name} isOpen={why === undefined} />
-      {why === undefined ? (
-        <Composer id={data.id} show={handle.show} onLate={handle.retry} />
-      ) : (
-        <Notice tone="warning">
-          <p>{t(why)}</p>
-        </Notice>
-      )}
+      <Timeline {...{ handle, name, isAlone }} conversation={data} isOpen={why === undefined} />
+      <div className={styles.foot({ isAlone })}>
+        {why === undefined ? (
+          <Composer id={data.id} show={handle.show} onLate={handle.retry} />
+        ) : (
+          <Notice tone="warning">
+            <p>{t(why)}</p>
+          </Notice>
+        )}
+      </div>
     </>
   )
 }

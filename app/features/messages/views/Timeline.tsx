@@ -16,14 +16,21 @@ export interface TimelineProps {
   name: string
   /** Whether anything can still be answered. */
   isOpen: boolean
+  /** Not a column of the window: it has a height of its own. */
+  isAlone: boolean
 }
 
 /** All entries, grouped by day. */
-export function Timeline({ handle, conversation, name, isOpen }: TimelineProps) {
+export function Timeline({ handle, conversation, name, isOpen, isAlone }: TimelineProps) {
   const texts = useTexts()
   const { entries } = handle
   return (
-    <ScrollBox aria-label={texts.t('messages.timeline')} first={entries[0]?.id} last={entries.at(-1)?.id}>
+    <ScrollBox
+      aria-label={texts.t('messages.timeline')}
+      first={entries[0]?.id}
+      last={entries.at(-1)?.id}
+      height={isAlone ? 'window' : 'fill'}
+    >
       <div className={styles.timeline}>
         {handle.hasEarlier && <Earlier {...handle} />}
         {byDay(texts, entries).map(({ day, entries: ofDay }) => (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
 import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
@@ -7,8 +7,8 @@ import type { SearchResults } from '#domain/api/Search.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { searchCrumbs } from '../model/crumbs.ts'
 import type { SearchState } from '../model/searchState.ts'
+import { emptyResults } from '../seldom/seldomViews.ts'
 import { AsFilters } from './AsFilters.tsx'
-import { EmptyResults } from './EmptyResults.tsx'
 import { IgnoredNotice } from './IgnoredNotice.tsx'
 import { LoosenLinks } from './LoosenLinks.tsx'
 import { PlacesWithin } from './PlacesWithin.tsx'
@@ -47,7 +47,9 @@ export function ResultsView(props: ResultsViewProps) {
       <IgnoredNotice ignored={data.ignored} unknownName={unknownName} />
       <AsFilters {...{ state, data }} />
       {isEmpty ? (
-        <EmptyResults {...{ state, data }} />
+        <Suspense>
+          <emptyResults.View {...{ state, data }} />
+        </Suspense>
       ) : (
         <ResultList {...data} {...{ isUpdating, highlighted, onHighlight }} order={state.order} />
       )}

@@ -6,7 +6,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { filterChips } from '../model/chips.ts'
 import { searchHref } from '../model/searchState.ts'
 import { SaveSearch } from '../saving/SaveSearch.tsx'
-import { LoosenList, type LoosenProps } from './LoosenLinks.tsx'
+import { LoosenList, type LoosenProps } from '../views/LoosenLinks.tsx'
 
 /** No results on this page: why, and the nearest search that has some. */
 export function EmptyResults({ state, data }: LoosenProps) {

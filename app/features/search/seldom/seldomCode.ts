@@ -1,0 +1,2 @@
+export { EmptyResults } from './EmptyResults.tsx'
+export { SentenceNotice } from './SentenceNotice.tsx'

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { lazyView } from '#app/shell/lazyView.tsx'
+
+type Code = typeof import('./seldomCode.ts')
+type Props<View> = View extends (props: infer P extends object) => ReactNode ? P : never
+
+const seldom = <P extends object>(pick: (code: Code) => (props: P) => ReactNode) =>
+  lazyView<P>('app/features/search/seldom/seldomCode.ts', async () => pick(await import('./seldomCode.ts')), [
+    'search',
+    'shared',
+    'vocabulary',
+  ])
+
+/** What few lists show: that there are no results, and how a sentence was read. One chunk, rendered by the server too. */
+export const emptyResults = seldom<Props<Code['EmptyResults']>>(({ EmptyResults }) => EmptyResults)
+export const sentenceNotice = seldom<Props<Code['SentenceNotice']>>(({ SentenceNotice }) => SentenceNotice)
+
+export const seldomParts = [emptyResults, sentenceNotice] as const

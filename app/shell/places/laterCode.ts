@@ -1,0 +1,3 @@
+export { LanguageOffer } from '../LanguageOffer.tsx'
+export { SiteFooter } from '../SiteFooter.tsx'
+export { PlaceTabs } from './PlaceTabs.tsx'
