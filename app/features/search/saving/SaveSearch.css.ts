@@ -6,6 +6,8 @@ import { below } from '#tokens/scale/breakpoints.ts'
 /** In its place before the code comes: nothing moves then. */
 export const save = style({
   flex: 'none',
+  // The bell, or the words, end where the cards do.
+  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
   // Its target reaches into the space around the heading.
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   '@media': { '(scripting: none)': { display: 'none' } },
