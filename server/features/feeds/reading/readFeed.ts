@@ -1,0 +1,57 @@
+/** Ads of a feed, whatever its format. */
+import { decodeFeed, FeedUnreadable } from './decode.ts'
+import type { FeedItem } from './FeedAd.ts'
+import { readCsv } from './formats/csv.ts'
+import { kyeroRecord, readKyero } from './formats/kyero.ts'
+import { openImmoRecord, readOpenImmo } from './formats/openImmo.ts'
+import { readXml } from './readXml.ts'
+
+export interface FeedRead {
+  /** Whether an ad that is absent is no longer offered. Known once all items were read. */
+  isWhole: boolean
+}
+
+export interface FeedOptions {
+  /** Of texts that say none. */
+  readonly language: string
+}
+
+/** What stands before the ads of the formats that we read. */
+const roots: readonly string[] = ['kyero', 'openimmo']
+
+const isRecord = (name: string): boolean => name === kyeroRecord || name === openImmoRecord
+
+/**
+ * Reads a feed as it comes. Yields ads and what cannot be read as one; fails with `FeedUnreadable` where nothing after
+ * it can be read.
+ */
+export async function* readFeed(
+  bytes: AsyncIterable<Uint8Array>,
+  { language }: FeedOptions,
+  read: FeedRead,
+): AsyncGenerator<FeedItem> {
+  const text = decodeFeed(bytes)
+  const first = await text.next()
+  if (first.done === true) throw new FeedUnreadable('unknownFormat', 1)
+  const whole = startingWith(first.value, text)
+  if (!/^\uFEFF?\s*</.test(first.value)) {
+    read.isWhole = true
+    yield* readCsv(whole)
+    return
+  }
+  let isKnown = false
+  for await (const found of readXml(whole, isRecord)) {
+    if ('start' in found) {
+      isKnown ||= roots.includes(found.start)
+      if (found.start === 'kyero') read.isWhole = true
+      if (found.start === 'uebertragung') read.isWhole = found.attributes['umfang'] === 'VOLL'
+    } else if (!isKnown) throw new FeedUnreadable('unknownFormat', found.line)
+    else yield found.name === kyeroRecord ? readKyero(found) : readOpenImmo(found, language)
+  }
+  if (!isKnown) throw new FeedUnreadable('unknownFormat', 1)
+}
+
+async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first
+  yield* rest
+}
