@@ -9,6 +9,7 @@ import { shapeLevels } from '#domain/geography/shapeLevels.ts'
 import type {
   BenchSearchOptions,
   BuildOptions,
+  EventsOptions,
   ReportsOptions,
   ImportBoundariesOptions,
   RestoreOptions,
@@ -80,6 +81,8 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
   program.commandsGroup('Its people:')
   addPeople(program, output)
   addInquiries(program, output)
+  addEvents(program, output)
+  addVitals(program, output)
   program.commandsGroup('Its data:')
   addSeed(program)
   addSnapshots(program, output)
@@ -174,6 +177,28 @@ function addInquiries(program: Command, output: Output): void {
     .argument('<reference...>')
     .action(async (references: readonly string[]) =>
       (await import('#cli/commands/inquiries.ts')).handled(references, output),
+    )
+}
+
+function addEvents(program: Command, output: Output): void {
+  program
+    .command('events')
+    .description('how often measured events happened, the most frequent first')
+    .option('--days <n>', 'of so many days, today among them', wholeNumber, 30)
+    .option('--json', 'for machines')
+    .action(async ({ days, json = false }: EventsOptions) =>
+      (await import('#cli/commands/events.ts')).events(days, json, output),
+    )
+}
+
+function addVitals(program: Command, output: Output): void {
+  program
+    .command('vitals')
+    .description('how soon pages loaded and answered in browsers, by kind of page')
+    .option('--days <n>', 'of so many days, today among them', wholeNumber, 30)
+    .option('--json', 'for machines')
+    .action(async ({ days, json = false }: EventsOptions) =>
+      (await import('#cli/commands/vitals.ts')).vitals(days, json, output),
     )
 }
 

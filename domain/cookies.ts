@@ -19,6 +19,8 @@ export const cookieSeconds = {
   /** Asked again after half a year, as data protection authorities advise. */
   one_tap: 180 * day,
   marketing_sync: constants.cookies.marketingMarkerDays * day,
+  /** Only where measuring was agreed to. */
+  estia_measure: constants.cookies.analyticsDays * day,
   estia_contact: 180 * day,
   estia_conversation: day,
   theme: 365 * day,

@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from 'effect'
 import { feature as accounts } from '#server/features/accounts/feature.ts'
 import { feature as alerts } from '#server/features/alerts/feature.ts'
 import { type AccountOwner, type Personal, PersonalData } from '#server/identity/PersonalData.ts'
+import { feature as analytics } from '#server/features/analytics/feature.ts'
 import { feature as agencies } from '#server/features/agencies/feature.ts'
 import { feature as contact } from '#server/features/contact/feature.ts'
 import { feature as crawlers } from '#server/features/crawlers/feature.ts'
@@ -34,6 +35,7 @@ const features = [
   market,
   reports,
   inquiries,
+  analytics,
   crawlers,
 ] as const satisfies readonly Feature[]
 

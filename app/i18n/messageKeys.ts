@@ -14,6 +14,7 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/mapTools/el.json') &
   typeof import('#texts/account/el.json') &
   typeof import('#texts/contact/el.json') &
+  typeof import('#texts/consent/el.json') &
   typeof import('#texts/contactUs/el.json') &
   typeof import('#texts/messages/el.json') &
   typeof import('#texts/report/el.json') &

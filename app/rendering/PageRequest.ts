@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { Flags } from '#domain/flags.ts'
+import type { Services } from '#domain/services.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { Language } from '#domain/locale.ts'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
@@ -35,6 +36,10 @@ export interface PageRequest {
   readonly csrfToken: string
   /** Who runs the portal, where that is configured. */
   readonly operator?: Operator | undefined
+  /** How soon pages load is measured. */
+  readonly hasVitals?: true | undefined
+  /** Services that need consent, where one is configured. */
+  readonly services?: Services | undefined
   readonly flags: Flags
   /** The files of a map: see Boot. */
   readonly tilesUrl: string

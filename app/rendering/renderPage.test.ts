@@ -191,7 +191,7 @@ const served = [
   ['/user/saved/', 'Αποθηκευμέν', 200],
   ['/user/searches/', 'Αποθηκευμένες αναζητήσεις', 200],
   ['/chi-siamo/', 'Ποιοι είμαστε', 200],
-  ['/info/prosvasimotita/', 'προσβασιμότητας', 200],
+  ['/info/prosvasimotita/', 'Προσβασιμότητα', 200],
   ['/info/epikoinoniste-mazi-mas/', 'Επικοινωνήστε μαζί μας', 200],
   ['/utente/profilo/', 'Τα στοιχεία μου', 200],
   ['/user/messages/', 'Μηνύματα', 200],

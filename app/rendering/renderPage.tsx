@@ -69,6 +69,8 @@ function factsOf(rendered: Rendered): DocumentFacts {
     flags: request.flags,
     origin: request.origin,
     operator: request.operator,
+    services: request.services,
+    hasVitals: request.hasVitals,
     tilesUrl: request.tilesUrl,
     account: request.account ?? noAccountFacts,
     isPseudo: request.isPseudo || undefined,

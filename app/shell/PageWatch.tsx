@@ -1,9 +1,12 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { watchOtherTabs } from '#app/shared/account/accountsElsewhere.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
+import { useServices } from '#app/shared/consent/ServicesContext.ts'
+import { isDemo } from '#domain/demo.ts'
 import { cleanTypingOnUse } from '#app/shared/cleanTypingOnUse.ts'
 import { hasAccountChanged, onAccountChange } from '#app/transport/shownAccount.ts'
 import { lazyView } from './lazyView.tsx'
+import { useAddress } from './useAddress.ts'
 import { usePersonalReplies } from './usePersonalReplies.ts'
 
 /** Live notifications of the signed-in user: only they load the code. */
@@ -11,6 +14,14 @@ const liveHost = lazyView<object>(
   'app/shell/LiveHost.tsx',
   async () => (await import('./LiveHost.tsx')).LiveHost,
   ['live'],
+  null,
+)
+
+/** Asks for consent and does what was agreed to: loaded only where a service is configured. */
+const consentHost = lazyView<object>(
+  'app/shared/consent/ConsentHost.tsx',
+  async () => (await import('#app/shared/consent/ConsentHost.tsx')).ConsentHost,
+  ['consent'],
   null,
 )
 
@@ -27,6 +38,8 @@ const accountChanged = lazyView<object>(
  */
 export function PageWatch() {
   const { isSignedIn } = useUser()
+  const services = useServices()
+  const { href } = useAddress()
   const hasChanged = useSyncExternalStore(onAccountChange, hasAccountChanged, () => false)
   usePersonalReplies()
   useEffect(watchOtherTabs, [])
@@ -34,6 +47,7 @@ export function PageWatch() {
   return (
     <Suspense>
       {isSignedIn && <liveHost.View />}
+      {services && !isDemo(href) && <consentHost.View />}
       {hasChanged && <accountChanged.View />}
     </Suspense>
   )

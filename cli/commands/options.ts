@@ -30,7 +30,14 @@ export interface RestoreOptions {
   readonly check?: boolean
 }
 
-/** `estia reports` */
+/** `estia events`, `estia vitals` */
+export interface EventsOptions {
+  readonly days: number
+  /** List as JSON. */
+  readonly json?: boolean
+}
+
+/** `estia reports`, `estia inquiries` */
 export interface ReportsOptions {
   /** List as JSON. */
   readonly json?: boolean

@@ -9,6 +9,8 @@ import { takeSnapshot } from '#server/database/snapshot/takeSnapshot.ts'
 import { StorageFull } from '#server/database/StorageGuard.ts'
 import type { Outbox } from '#server/content/mail/Outbox.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
+import { VitalFigure, vitalFigures } from '#server/features/analytics/countVitals.ts'
+import { EventCount, eventCounts } from '#server/features/analytics/countsOf.ts'
 import {
   answerInquiry,
   closeInquiry,
@@ -112,6 +114,20 @@ export const operatorCalls = {
     answer: Done,
     problem: NoSuchInquiry,
     run: ({ reference }) => Effect.as(closeInquiry(reference), {}),
+  }),
+  events: call({
+    name: 'events',
+    asked: Schema.Struct({ days: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 800 })) }),
+    answer: Schema.Struct({ events: Schema.Array(EventCount) }),
+    problem: Schema.Never,
+    run: ({ days }) => Effect.map(eventCounts(days), (events) => ({ events })),
+  }),
+  vitals: call({
+    name: 'vitals',
+    asked: Schema.Struct({ days: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 800 })) }),
+    answer: Schema.Struct({ vitals: Schema.Array(VitalFigure) }),
+    problem: Schema.Never,
+    run: ({ days }) => Effect.map(vitalFigures(days), (vitals) => ({ vitals })),
   }),
   suspend: call({
     name: 'suspend',

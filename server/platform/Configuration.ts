@@ -6,6 +6,7 @@
  */
 import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect'
 import { resolve } from 'node:path'
+import { isWriteKey } from '#domain/analytics/collector.ts'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
 import { type MarketingService, readMarketing } from './marketingSettings.ts'
 import { type MediaPlace, readMediaPlace } from './mediaSettings.ts'
@@ -50,6 +51,12 @@ export interface Settings extends ObservabilitySettings {
   readonly marketing: Option.Option<MarketingService>
   /** Who runs the portal. A portal for the public does not start without (`operatorSettings.ts`). */
   readonly operator: Option.Option<Operator>
+  /** The key that measured events are sent under; nothing is measured without. */
+  readonly analyticsKey: Option.Option<string>
+  /** How soon pages load and answer is counted, without consent: nothing of it is about a person. */
+  readonly webVitals: boolean
+  /** A change of page without a choice counts as agreement to all (specification section 4). */
+  readonly consentByRouteChange: boolean
   /** The contact for security reports: a public `mailto:` or `https:` address. */
   readonly securityContact: Option.Option<string>
   /** The operator's media store, if there is one: pictures that users send, and those of listings. */
@@ -139,6 +146,12 @@ const optionalContact = variable('SECURITY_CONTACT', 'a mailto: or https: addres
   Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isContact)), key)),
 )
 
+const optionalKey = variable(
+  'ANALYTICS_WRITE_KEY',
+  'from 8 to 64 letters, digits, hyphens or underscores',
+  (key) => Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isWriteKey)), key)),
+)
+
 const optionalTiles = variable(
   'TILES_URL',
   'the http(s) address of a TileJSON or of a .pmtiles file',
@@ -193,6 +206,13 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     ),
     marketing: yield* readMarketing,
     operator: yield* readOperator,
+    analyticsKey: yield* optionalKey,
+    webVitals: yield* variable('ESTIA_WEB_VITALS', 'true or false', (key) =>
+      Config.Boolean(key).pipe(Config.withDefault(false)),
+    ),
+    consentByRouteChange: yield* variable('CONSENT_BY_ROUTE_CHANGE', 'true or false', (key) =>
+      Config.Boolean(key).pipe(Config.withDefault(false)),
+    ),
     securityContact: yield* optionalContact,
     media: yield* readMediaPlace,
     tilesUrl: yield* optionalTiles,
@@ -242,6 +262,9 @@ const defaults = (): Settings => ({
   oneTap: false,
   marketing: Option.none(),
   operator: Option.none(),
+  analyticsKey: Option.none(),
+  webVitals: false,
+  consentByRouteChange: false,
   securityContact: Option.none(),
   media: Option.none(),
   tilesUrl: Option.none(),

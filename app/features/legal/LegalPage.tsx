@@ -1,5 +1,6 @@
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { Link } from '#design-system/actions/Link/Link.tsx'
+import { useHydrated } from '#design-system/forms/useHydrated.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
@@ -10,11 +11,21 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormat } from '#app/i18n/useFormat.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
+import { useServices } from '#app/shared/consent/ServicesContext.ts'
+import { lazyView } from '#app/shell/lazyView.tsx'
 import { useOperator } from '#app/shared/operator/OperatorContext.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { changedOn, type LegalDocumentName, type LegalSection, shownParagraphs } from './LegalDocument.ts'
 import { loadDocument } from './loadDocument.ts'
 import { titleKeys } from './titleKeys.ts'
+
+/** Where a choice about services is changed; only where there are any. */
+const consentChange = lazyView<object>(
+  'app/shared/consent/ConsentChange.tsx',
+  async () => (await import('#app/shared/consent/ConsentChange.tsx')).ConsentChange,
+  ['consent'],
+  'said',
+)
 
 /** Documents that lead to the form for questions, and the topic that is chosen there. */
 const topics: Readonly<Partial<Record<LegalDocumentName, InquiryTopic>>> = {
@@ -29,6 +40,9 @@ export function LegalPage({ params: { name } }: { params: { name: LegalDocumentN
   const format = useFormat()
   const { title, summary, sections } = use(loadDocument(language, name))
   const topic = topics[name]
+  const services = useServices()
+  // A choice is kept in the browser: the server knows of none.
+  const isHydrated = useHydrated()
   return (
     <Container width="text" isSpaced>
       <Stack space="xl">
@@ -46,6 +60,11 @@ export function LegalPage({ params: { name } }: { params: { name: LegalDocumentN
         {sections.map((section) => (
           <Section key={section.heading} {...section} />
         ))}
+        {name === 'cookies' && isHydrated && services && (
+          <Suspense>
+            <consentChange.View />
+          </Suspense>
+        )}
         {topic && (
           <div>
             <Link href={`${localPath(language, routePath('contactUs'))}?topic=${topic}`} isStanding>

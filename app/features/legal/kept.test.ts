@@ -67,6 +67,7 @@ describe('what is kept in a browser', () => {
     expect(opened).toEqual([
       'app/shared/account/accountsElsewhere.ts',
       'app/shared/account/hashedContact.ts',
+      'app/shared/consent/consent.ts',
       'app/shared/drafts/dropDrafts.ts',
       'app/shared/drafts/useDraft.ts',
       'app/shared/recentSearches/recentKey.ts',

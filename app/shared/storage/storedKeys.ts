@@ -8,5 +8,6 @@ export const storedKeys = {
   hashedContact: 'estia.contact',
   accountShown: 'estia.account',
   drafts: 'estia.draft',
+  consent: 'estia.consent',
 } as const
 export type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]

@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '#app/entry-server.tsx'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import type { Flags } from '#domain/flags.ts'
+import type { Services } from '#domain/services.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { Caller, Handler } from '#server/http/effectHandler.ts'
 import type { OneTapPages } from './oneTapPages.ts'
@@ -14,6 +15,10 @@ export interface PageOptions {
   readonly origin: string
   /** Who runs the portal, where that is configured. */
   readonly operator?: Operator | undefined
+  /** Services that need consent, where one is configured. */
+  readonly services?: Services | undefined
+  /** How soon pages load is measured. */
+  readonly hasVitals?: true | undefined
   /** Who else can say who a visitor is: those that are configured. */
   readonly socialProviders: readonly SocialProvider[]
   /** Google's prompt, where the operator switched it on. */
@@ -40,8 +45,19 @@ export interface Reader
 
 /** The page at an address (path and query), for one reader. */
 export async function pageFor(url: string, reader: Reader, options: PageOptions): Promise<Page> {
-  const { source, flags, tilesUrl, origin, operator, socialProviders, oneTap, hasMarketing, fetchApi } =
-    options
+  const {
+    source,
+    flags,
+    tilesUrl,
+    origin,
+    operator,
+    services,
+    hasVitals,
+    socialProviders,
+    oneTap,
+    hasMarketing,
+    fetchApi,
+  } = options
   const { isSignedIn, seesOneTap, headers, cookie, address, ...shown } = reader
   const renderPage = await source.renderer()
   return renderPage({
@@ -49,6 +65,8 @@ export async function pageFor(url: string, reader: Reader, options: PageOptions)
     url,
     origin,
     operator,
+    services,
+    hasVitals,
     flags,
     tilesUrl,
     account: {

@@ -2,6 +2,9 @@
  * Who may ask what of the routes that belong to nobody, and of saved homes. Those of accounts and of conversations stand
  * in tables of their own (`server/features/accounts/testing/routes.ts`, `server/features/contact/testing/routes.ts`).
  */
+import { collectPath, collectSettingsPath } from '#domain/analytics/collector.ts'
+import { vitalsPath } from '#domain/analytics/vitals.ts'
+import { eventKinds } from '#domain/analytics/events.ts'
 import { inquiryFormPath } from '#domain/inquiries/inquiries.ts'
 import { searchFormPath } from '#domain/alerts/forms.ts'
 import { languages } from '#domain/locale.ts'
@@ -73,6 +76,18 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     answers: everybody(410),
   },
   'POST /api-next/listings/:id/report/': { ...open(`${home}/report/`), body: { reason: 'fraud', text: '' } },
+  // Nothing is measured by default: server/features/analytics/collect.test.ts has a portal that does.
+  'GET /api-next/collect/v1/projects/:key/settings': {
+    path: collectSettingsPath('some-key'),
+    answers: everybody(404),
+  },
+  ...Object.fromEntries(
+    ['batch', ...eventKinds].map((name) => [
+      `POST ${collectPath}${name}`,
+      { path: `${collectPath}${name}`, body: {}, answers: everybody(404) },
+    ]),
+  ),
+  [`POST ${vitalsPath}`]: { path: vitalsPath, body: {}, answers: everybody(404) },
   'POST /api-next/inquiries/': {
     ...open(`${api}/inquiries/`),
     body: { topic: 'question', name: '', email: 'eleni@example.gr', text: 'Πότε ανοίγετε;' },

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { Switch } from '#design-system/forms/Switch/Switch.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { purposes } from '#domain/services.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useFormat } from '#app/i18n/useFormat.ts'
+import { agreedPurposes, choices, choose, onConsent } from './consent.ts'
+
+/** Changes what was agreed to, and shows when it was chosen. */
+export function ConsentChange() {
+  const { t } = useTexts()
+  const format = useFormat()
+  const agreed = useSyncExternalStore(onConsent, agreedPurposes, () => none)
+  const [last] = choices()
+  return (
+    <Stack as="section" space="sm">
+      <Heading level={2} size="subheading">
+        {t('consent.change')}
+      </Heading>
+      {purposes.map((purpose) => (
+        <Switch
+          key={purpose}
+          isSelected={agreed.includes(purpose)}
+          onChange={(isAgreed) =>
+            choose(purposes.filter((one) => (one === purpose ? isAgreed : agreed.includes(one))))
+          }
+        >
+          {t(`consent.purpose.${purpose}`)}
+        </Switch>
+      ))}
+      {last && (
+        <Text size="small" tone="muted">
+          {t('consent.chosen', { date: format.longDate(last.at.slice(0, 10)) })}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const none: ReturnType<typeof agreedPurposes> = []

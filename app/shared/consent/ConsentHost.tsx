@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { purposes } from '#domain/services.ts'
+import { constants } from '#domain/constants.ts'
+import { useFlags } from '#app/shell/FlagsContext.ts'
+import { usePortal } from '#app/shell/Portal.ts'
+import { openRoute } from '#app/shell/route.tsx'
+import { useAddress } from '#app/shell/useAddress.ts'
+import type { MeasureOptions } from '../analytics/measure.ts'
+import { tellPage } from '../analytics/onPage.ts'
+import { choose, hasAgreed, onConsent, readConsent } from './consent.ts'
+import { ConsentDialog } from './ConsentDialog.tsx'
+import { useServices } from './ServicesContext.ts'
+
+/** Reads the choice 100 ms after the page is ready, asks where there is none, and starts what was agreed to. */
+export function ConsentHost() {
+  const services = useServices()
+  const { place } = useAddress()
+  const { routes } = usePortal()
+  const { preventBotTracking, datadome } = useFlags()
+  const [isAsking, setAsking] = useState(false)
+  const first = useRef(place.path)
+  const writeKey = services?.writeKey
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAsking(!readConsent()), constants.consent.sdkDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    if (!services?.agreesByRouteChange || place.path === first.current || readConsent()) return
+    choose(purposes)
+    setAsking(false)
+  }, [services, place.path])
+
+  const name = useMemo(() => openRoute(routes, place)?.name, [routes, place])
+  useEffect(() => {
+    if (name !== undefined) tellPage(name, place.search)
+  }, [name, place])
+
+  useEffect(
+    () =>
+      writeKey === undefined
+        ? undefined
+        : whileAgreed({ writeKey, skipsBots: preventBotTracking, detectsBots: datadome }),
+    [writeKey, preventBotTracking, datadome],
+  )
+
+  if (!isAsking) return null
+  return <ConsentDialog onChosen={() => setAsking(false)} />
+}
+
+/** Measures while that is agreed to. The code comes only then. Returns what ends it. */
+function whileAgreed(options: MeasureOptions): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  const follow = async () => {
+    if (!hasAgreed('measure')) {
+      stop?.()
+      stop = undefined
+      return
+    }
+    try {
+      const { measure } = await import('../analytics/measure.ts')
+      if (isOver || stop !== undefined || !hasAgreed('measure')) return
+      stop = measure(options)
+    } catch (error) {
+      // What is measured is never worth an error to the visitor (specification section 8).
+      console.warn('Measuring could not start', error)
+    }
+  }
+  const end = onConsent(() => void follow())
+  void follow()
+  return () => {
+    isOver = true
+    end()
+    stop?.()
+  }
+}
