@@ -17,6 +17,7 @@ import {
 } from './features/legal/legal.routes.ts'
 import { compareRoute, confirmListingRoute, listingRoute } from './features/listing/listing.routes.ts'
 import { confirmContactRoute, messagesRoute } from './features/messages/messages.routes.ts'
+import { mortgageRoute } from './features/mortgage/mortgage.routes.ts'
 import { guideMethodRoute, guideRoute } from './features/prices/prices.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
 import {
@@ -46,6 +47,7 @@ export const portal: Portal = {
     agencyRoute,
     guideRoute,
     guideMethodRoute,
+    mortgageRoute,
     demoRoute,
     loginRoute,
     signupRoute,

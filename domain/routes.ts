@@ -118,6 +118,8 @@ export const routes = [
   { name: 'contactUs', path: '/info/epikoinoniste-mazi-mas/', served: true },
   // The method of the price guide, in words and formulas.
   { name: 'guideMethod', path: '/agora-akiniton/methodos/', served: true },
+  // Behind the flag of mortgage widgets.
+  { name: 'mortgage', path: '/mortgage/', trackingSection: 'mortgages', served: true },
   { name: 'terms', path: '/terms/', served: true },
   { name: 'privacy', path: '/terms/privacy/', served: true },
   { name: 'cookies', path: '/terms/cookie/', served: true },

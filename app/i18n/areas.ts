@@ -20,6 +20,7 @@ export const areas = [
   'mapMarks',
   'mapTools',
   'messages',
+  'mortgage',
   'prices',
   'report',
   'saved',

@@ -178,6 +178,47 @@ describe('addresses that others read', () => {
   })
 })
 
+describe('the loan calculator', () => {
+  const flags = { ...defaultFlags, mortgageWidgets: true }
+  const address = '/en/mortgage/?prezzo=200000&anticipo=40k&tasso=3.6&anni=30&anniFissi=5&reddito=2000&rate='
+
+  it(
+    'works out a loan without script, where its flag is on',
+    covers('slugs/mortgage', 'flags/mortgage-widgets'),
+    async () => {
+      const { status, html } = await open(address, { flags })
+      expect(status).toBe(200)
+      // 160,000 at 3.6 % for 30 years; both caps: 80 % of 200,000 and 40 % of 2,000 a month.
+      expect(html).toContain('€727')
+      expect(html).toContain('€160,000')
+      expect(html).toContain('value="40k"')
+      expect((await open(address)).status).toBe(404)
+    },
+  )
+
+  it('keeps what was typed, and says at the field what is wrong', async () => {
+    const { status, html } = await open('/en/mortgage/?prezzo=abc&anticipo=40k&tasso=&anni=30&anniFissi=31', {
+      flags,
+    })
+    expect(status).toBe(200)
+    expect(html).toContain('value="abc"')
+    expect(html).toContain('Write a number from 1,000 to 100,000,000.')
+    expect(html).toContain('Not more than the years of the loan (30).')
+  })
+
+  it.each([
+    ['2026-12-31T21:59:00Z', 3],
+    ['2026-12-31T22:00:00Z', 0],
+  ])('has rules that end on 31 December 2026 in force at %s: %i', async (at, inForce) => {
+    vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] })
+    const { html } = await open('/en/mortgage/', { flags })
+    vi.useRealTimers()
+    const rows = html.split('<tr').filter((row) => /31\sDecember\s2026/.test(row))
+    expect(rows).toHaveLength(3)
+    expect(rows.filter((row) => row.includes('in force'))).toHaveLength(inForce)
+  })
+})
+
 /** Every page that has an address of its own: where it is served, and its title. */
 const served = [
   ['/', 'ακίνητα για αγορά και ενοικίαση', 200],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Flags } from '#domain/flags.ts'
+import type { FlagName, Flags } from '#domain/flags.ts'
 import type { Language } from '#domain/locale.ts'
 import type { RouteName } from '#domain/routes.ts'
 import type { Area } from '#app/i18n/areas.ts'
@@ -65,6 +65,8 @@ export interface RouteDefinition<Params, Reply> {
   readonly showsErrors?: boolean
   /** Its replies are those of the session: the page is rendered for one reader, and never stored. @default false */
   readonly isPersonal?: boolean
+  /** The page exists only while this flag is on. */
+  readonly flag?: FlagName
   /** An address to go to instead, worked out before anything is shown (302). */
   readonly forward?: (visit: Visit<NoInfer<Params>>, ask: Ask) => Promise<string | undefined>
 }
@@ -101,7 +103,7 @@ export interface Route {
 
 /** Declares a page. `app/routes.tsx` lists them all. */
 export function defineRoute<Params, Reply = never>(definition: RouteDefinition<Params, Reply>): Route {
-  const { name, match, main, extras, source, prepare, forward } = definition
+  const { name, match, main, extras, source, prepare, forward, flag } = definition
   const { showsErrors = false, isPersonal = false, parts = [] } = definition
   let head: HeadOf<Reply, Params> | undefined
   const load = async () => {
@@ -112,7 +114,7 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
   }
   const page = lazyView(source, load, definition.areas)
   const open = (place: Place): OpenRoute | undefined => {
-    const params = match(place.path)
+    const params = flag === undefined || place.flags[flag] ? match(place.path) : undefined
     if (params === undefined) return undefined
     const visit = { ...place, params }
     return {

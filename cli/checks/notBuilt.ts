@@ -73,10 +73,8 @@ export const notBuilt: readonly NotBuilt[] = [
     builds: 'price guide, estimate and loans',
     rows: [
       'constants/city-guide-country-zoom',
-      'flags/mortgage-widgets',
       'slugs/valutazione-immobiliare',
       'slugs/mercato-immobiliare',
-      'slugs/mortgage',
       'slugs/my-home',
       'slugs/vendi-casa',
       'user/appraisalHPUrl',

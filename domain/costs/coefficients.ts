@@ -1,4 +1,9 @@
-import type { AdvertiserTypeName, CategoryName, ContractName } from '../listing/vocabularies/market.ts'
+import {
+  type AdvertiserTypeName,
+  categories,
+  type CategoryName,
+  type ContractName,
+} from '../listing/vocabularies/market.ts'
 
 /**
  * The month of the last review of every number in this folder. No tariff was read at its source: check again.
@@ -11,6 +16,7 @@ export const vatRate = 0.24
 /** What is paid beside the price, or with the first rent. */
 export const costNames = [
   'transferTax',
+  'newBuildVat',
   'notary',
   'landRegistry',
   'lawyer',
@@ -36,6 +42,9 @@ export interface Coefficient {
   readonly basis: CostBasis
   /** In force since, as far as known. */
   readonly since: string | null
+  /** The first and the last day in force, `2026-12-31`; undefined where none is known. */
+  readonly from?: string
+  readonly until?: string
   /** Monthly, instead of once. */
   readonly isMonthly?: true
   /** Optional. */
@@ -48,6 +57,12 @@ export interface Coefficient {
 
 const professionals = ['agency', 'pro'] as const
 const business = ['commercial', 'shops', 'deposits', 'sheds', 'coworking'] as const
+
+const notNew = categories.names.filter((name) => name !== 'newConstructions')
+
+/** Laws as they stand: a suspension that is prolonged is a change here. */
+const newBuildVatSuspendedUntil = '2026-12-31'
+const newBuildVatFrom = '2027-01-01'
 
 const once = (
   name: CostName,
@@ -63,7 +78,18 @@ const once = (
  */
 export const coefficients: readonly Coefficient[] = [
   // 3 % and 3 % of that for the municipality.
-  once('transferTax', 'sale', [0.0309, 0.0309], 'law', { since: '2014-01' }),
+  once('transferTax', 'sale', [0.0309, 0.0309], 'law', { since: '2014-01', categories: notNew }),
+  // In place of value added tax, which is suspended for new builds.
+  once('transferTax', 'sale', [0.0309, 0.0309], 'law', {
+    since: '2014-01',
+    categories: ['newConstructions'],
+    until: newBuildVatSuspendedUntil,
+  }),
+  once('newBuildVat', 'sale', [vatRate, vatRate], 'law', {
+    since: '2027-01',
+    categories: ['newConstructions'],
+    from: newBuildVatFrom,
+  }),
   once('notary', 'sale', [0.008, 0.012], 'tariff', { hasVat: true }),
   once('landRegistry', 'sale', [0.00475, 0.007], 'tariff'),
   once('lawyer', 'sale', [0.005, 0.01], 'custom', { hasVat: true, isOptional: true }),
@@ -77,6 +103,30 @@ export const coefficients: readonly Coefficient[] = [
     categories: business,
   }),
 ]
+
+/** What has a first or last day. */
+export interface Dated {
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+/** Whether something is in force on a day (`2026-12-31`), has ended, or is to come. */
+export const stateOn = ({ from, until }: Dated, day: string): 'inForce' | 'ended' | 'toCome' =>
+  from !== undefined && day < from ? 'toCome' : until !== undefined && day > until ? 'ended' : 'inForce'
+
+/** Rules that a buyer or seller is told, with their days. Words: `mortgage.rule.<name>`. */
+export const rules = [
+  { name: 'transferTax', from: '2014-01-01' },
+  { name: 'newBuildVatSuspended', until: newBuildVatSuspendedUntil },
+  { name: 'newBuildVat', from: newBuildVatFrom },
+  { name: 'gainsTaxSuspended', until: '2026-12-31' },
+  { name: 'loanCaps', from: '2025-01-01' },
+  { name: 'enfiaHalved', from: '2026-01-01', until: '2026-12-31' },
+  { name: 'enfiaFree', from: '2027-01-01' },
+] as const satisfies readonly (Dated & { readonly name: string })[]
+
+/** The mean rate of new loans on homes fixed for up to five years, in Greece. An example, never a default. */
+export const rateExample = { share: 0.0298, month: '2025-12' } as const
 
 /** What a bank may lend at the most by the Bank of Greece's rule: shares of the home's value and of the income. */
 export interface LoanCap {

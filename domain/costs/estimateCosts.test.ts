@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { coefficients, costNames } from './coefficients.ts'
+import { coefficients, costNames, rules, stateOn } from './coefficients.ts'
 import { estimateCosts } from './estimateCosts.ts'
 
 const flat = { contract: 'sale', category: 'residential', advertiser: 'agency', price: 200_000 } as const
-const named = (home: Parameters<typeof estimateCosts>[0]) =>
+const day = '2026-11-27'
+const named = (home: Parameters<typeof estimateCosts>[0], on = day) =>
   Object.fromEntries(
-    (estimateCosts(home)?.costs ?? []).map(({ coefficient, ...cost }) => [coefficient.name, cost]),
+    (estimateCosts(home, on)?.costs ?? []).map(({ coefficient, ...cost }) => [coefficient.name, cost]),
   )
 
 describe('a sale', () => {
@@ -20,7 +21,7 @@ describe('a sale', () => {
   })
 
   it('adds optional costs only to the maximum', () => {
-    expect(estimateCosts(flat)?.once).toEqual({ low: 14_074, high: 17_996 })
+    expect(estimateCosts(flat, day)?.once).toEqual({ low: 14_074, high: 17_996 })
   })
 
   it('has no agent where its owner offers it', () => {
@@ -29,11 +30,11 @@ describe('a sale', () => {
 
   it('of a field or a shop has no caps, which are for homes', () => {
     for (const category of ['land', 'shops'] as const)
-      expect(estimateCosts({ ...flat, category })?.loans).toEqual([])
+      expect(estimateCosts({ ...flat, category }, day)?.loans).toEqual([])
   })
 
   it('can be financed up to the caps; the rest and the costs are cash', () => {
-    expect(estimateCosts(flat)?.loans.map(({ most, own }) => [most, own.low, own.high])).toEqual([
+    expect(estimateCosts(flat, day)?.loans.map(({ most, own }) => [most, own.low, own.high])).toEqual([
       [180_000, 34_074, 37_996],
       [160_000, 54_074, 57_996],
     ])
@@ -49,21 +50,54 @@ describe('a rental', () => {
       deposit: { low: 800, high: 1600 },
       agentOfRental: { low: 496, high: 992 },
     })
-    expect(estimateCosts(rent)).toMatchObject({ once: { low: 2096, high: 3392 }, loans: [] })
+    expect(estimateCosts(rent, day)).toMatchObject({ once: { low: 2096, high: 3392 }, loans: [] })
   })
 
   it('of a shop bears a duty each month, which is in no sum of what is paid once', () => {
-    const shop = estimateCosts({ ...rent, category: 'shops', advertiser: 'private', price: 1000 })
+    const shop = estimateCosts({ ...rent, category: 'shops', advertiser: 'private', price: 1000 }, day)
     expect(shop?.costs.at(-1)).toMatchObject({ low: 36, high: 36, coefficient: { isMonthly: true } })
     expect(shop?.once).toEqual({ low: 2000, high: 3000 })
   })
 })
 
 it('returns nothing for auctions', () => {
-  expect(estimateCosts({ ...flat, contract: 'auction' })).toBeUndefined()
+  expect(estimateCosts({ ...flat, contract: 'auction' }, day)).toBeUndefined()
 })
 
-it('has every coefficient once, from less to more', () => {
-  expect(coefficients.map(({ name }) => name).toSorted()).toEqual(costNames.toSorted())
+it('has every coefficient, from less to more', () => {
+  expect([...new Set(coefficients.map(({ name }) => name))].toSorted()).toEqual(costNames.toSorted())
   for (const { low, high } of coefficients) expect(low).toBeLessThanOrEqual(high)
+})
+
+describe('a new build', () => {
+  const newBuild = { ...flat, category: 'newConstructions' } as const
+
+  it.each(['2026-01-01', '2026-12-31'])(
+    'pays the transfer tax on %s, while the tax on value added is suspended',
+    (on) => {
+      expect(named(newBuild, on)).toMatchObject({ transferTax: { low: 6180 } })
+      expect(named(newBuild, on)).not.toHaveProperty('newBuildVat')
+    },
+  )
+
+  it.each(['2027-01-01', '2030-06-15'])('pays value added tax instead on %s', (on) => {
+    expect(named(newBuild, on)).toMatchObject({ newBuildVat: { low: 48_000, high: 48_000 } })
+    expect(named(newBuild, on)).not.toHaveProperty('transferTax')
+  })
+
+  it('changes nothing for older homes', () => {
+    expect(named(flat, '2027-01-01')).toEqual(named(flat))
+  })
+})
+
+it.each([
+  ['newBuildVatSuspended', 'inForce', 'ended'],
+  ['gainsTaxSuspended', 'inForce', 'ended'],
+  ['newBuildVat', 'toCome', 'inForce'],
+  ['enfiaHalved', 'inForce', 'ended'],
+  ['enfiaFree', 'toCome', 'inForce'],
+  ['loanCaps', 'inForce', 'inForce'],
+])('%s is %s to the end of 2026 and %s afterwards', (name, before, after) => {
+  const rule = rules.find((one) => one.name === name) ?? {}
+  expect([stateOn(rule, '2026-12-31'), stateOn(rule, '2027-01-01')]).toEqual([before, after])
 })

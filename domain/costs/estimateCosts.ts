@@ -5,6 +5,7 @@ import {
   coefficients,
   type LoanCap,
   loanCaps,
+  stateOn,
   vatRate,
 } from './coefficients.ts'
 
@@ -43,8 +44,13 @@ export interface CostEstimate {
   readonly loans: readonly Loan[]
 }
 
-const belongs = ({ contract, advertisers, categories }: Coefficient, home: Costed): boolean =>
+const belongs = (
+  { contract, advertisers, categories, ...days }: Coefficient,
+  home: Costed,
+  day: string,
+): boolean =>
   contract === home.contract &&
+  stateOn(days, day) === 'inForce' &&
   (advertisers?.includes(home.advertiser) ?? true) &&
   (categories?.includes(home.category) ?? true)
 
@@ -54,10 +60,10 @@ function costOf(coefficient: Coefficient, price: number): Cost {
   return { coefficient, low: Math.round(low * whole), high: Math.round(high * whole) }
 }
 
-/** The costs of such a home beside its price; undefined if unknown, as for auctions. */
-export function estimateCosts(home: Costed): CostEstimate | undefined {
+/** The costs of such a home beside its price by the rules of a day; undefined if unknown, as for auctions. */
+export function estimateCosts(home: Costed, day: string): CostEstimate | undefined {
   const costs = coefficients
-    .filter((coefficient) => belongs(coefficient, home))
+    .filter((coefficient) => belongs(coefficient, home, day))
     .map((coefficient) => costOf(coefficient, home.price))
   if (costs.length === 0) return undefined
   const paidOnce = costs.filter(({ coefficient }) => !coefficient.isMonthly)

@@ -107,7 +107,10 @@ describe('costs', () => {
 
   it('are one amount, or from one to another', () => {
     const { costs = [] } =
-      estimateCosts({ contract: 'sale', category: 'residential', advertiser: 'agency', price: 245_000 }) ?? {}
+      estimateCosts(
+        { contract: 'sale', category: 'residential', advertiser: 'agency', price: 245_000 },
+        '2026-11-27',
+      ) ?? {}
     expect(costs.map((cost) => plain(amountText(el, cost))).slice(0, 2)).toEqual([
       '7.571 €',
       '2.430 € – 3.646 €',

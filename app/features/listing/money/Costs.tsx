@@ -1,11 +1,17 @@
+import { useState } from 'react'
 import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
 import { ShareBar } from '#design-system/charts/ShareBar/ShareBar.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
-import { checkedIn } from '#domain/costs/coefficients.ts'
+import { type CostName, checkedIn } from '#domain/costs/coefficients.ts'
 import { type Cost, type CostEstimate, estimateCosts } from '#domain/costs/estimateCosts.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { monthAt } from '#domain/market/months.ts'
+import { mortgageAddress } from '#domain/costs/mortgageAddress.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { useFlags } from '#app/shell/FlagsContext.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import {
@@ -24,9 +30,10 @@ import { Section } from '../views/Section.tsx'
 
 /** What it costs in all, and of what; each coefficient with its date behind a disclosure. Auctions have other costs. */
 export function Costs({ listing }: { listing: ListingDetail }) {
+  const [{ day }] = useState(() => monthAt(new Date()))
   const { contract, category, advertiser, price } = listing
   if (price === null || contract === 'auction') return null
-  const estimate = estimateCosts({ contract, category, advertiser: advertiser.type, price })
+  const estimate = estimateCosts({ contract, category, advertiser: advertiser.type, price }, day)
   return estimate && <Estimate {...{ listing, contract, price, estimate }} />
 }
 
@@ -39,7 +46,8 @@ interface EstimateProps {
 
 function Estimate({ listing, contract, price, estimate }: EstimateProps) {
   const texts = useTexts()
-  const { t, format } = texts
+  const { t, format, language } = texts
+  const { mortgageWidgets } = useFlags()
   const once = roundedSum(estimate.once)
   const isSale = contract === 'sale'
   // A buyer pays the price too; a tenant's first month is among the costs.
@@ -77,18 +85,28 @@ function Estimate({ listing, contract, price, estimate }: EstimateProps) {
               <OwnLanguage>
                 {[
                   t('listing.costs.objective'),
-                  ...(listing.category === 'newConstructions' ? [t('listing.costs.newBuild')] : []),
+                  ...(pays(estimate, 'transferTax') && listing.category === 'newConstructions'
+                    ? [t('listing.costs.newBuild')]
+                    : []),
                   ...(isPartial(listing) ? [t('listing.costs.partial')] : []),
                 ].join(' ')}
               </OwnLanguage>
             </Text>
           )}
           {estimate.loans.length > 0 && <Loans loans={estimate.loans} />}
+          {estimate.loans.length > 0 && mortgageWidgets && (
+            <Link href={localPath(language, mortgageAddress({ price: String(price) }))} isStanding isStrong>
+              {t('listing.costs.calculate')}
+            </Link>
+          )}
         </Stack>
       </Disclosure>
     </Section>
   )
 }
+
+const pays = ({ costs }: CostEstimate, name: CostName): boolean =>
+  costs.some(({ coefficient }) => coefficient.name === name)
 
 /** The middle of what it may be is its part of the bar; what is paid every month is listed alone. */
 const shareOf = (texts: ReturnType<typeof useTexts>, cost: Cost) => ({
