@@ -20,6 +20,7 @@ import { confirmContactRoute, messagesRoute } from './features/messages/messages
 import { mortgageRoute } from './features/mortgage/mortgage.routes.ts'
 import { guideMethodRoute, guideRoute } from './features/prices/prices.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
+import { publishRoute } from './features/publish/publish.routes.ts'
 import {
   hiddenRoute,
   joinGroupRoute,
@@ -66,6 +67,7 @@ export const portal: Portal = {
     hiddenRoute,
     recentAdsRoute,
     recentSearchesRoute,
+    publishRoute,
     termsRoute,
     privacyRoute,
     cookiesRoute,

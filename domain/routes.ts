@@ -169,7 +169,7 @@ export const routes = [
     trackingSection: 'recent searches',
     served: true,
   },
-  { name: 'publishAd', path: '/pubblica-annuncio/', trackingSection: 'publish ad', served: false },
+  { name: 'publishAd', path: '/pubblica-annuncio/', trackingSection: 'publish ad', served: true },
   { name: 'appRouter', path: '/_app', served: false },
   // Ours: the specification has page types for two of them and mails that link to the others, and no paths.
   {

@@ -22,6 +22,7 @@ export const areas = [
   'messages',
   'mortgage',
   'prices',
+  'publish',
   'report',
   'saved',
   'search',

@@ -17,6 +17,7 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/consent/el.json') &
   typeof import('#texts/contactUs/el.json') &
   typeof import('#texts/messages/el.json') &
+  typeof import('#texts/publish/el.json') &
   typeof import('#texts/report/el.json') &
   typeof import('#texts/saved/el.json') &
   typeof import('#texts/agencies/el.json') &

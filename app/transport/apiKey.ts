@@ -80,6 +80,7 @@ const personalPaths = [
   '/api-next/recent/',
   '/api-next/messages/',
   '/api-next/visits/',
+  '/api-next/listings/drafts/',
 ]
 
 /** Whether the reply of an address is personal. */

@@ -4,13 +4,17 @@
  */
 import type { Api, GuardError } from '#domain/api/Api.ts'
 import type { PictureCall } from '#domain/contact/PictureCall.ts'
+import type { PhotographCall } from '#domain/listing/PhotographCall.ts'
 
 type Groups = (typeof Api)['groups']
 type Declared = {
   [Group in keyof Groups]: Groups[Group]['endpoints'][keyof Groups[Group]['endpoints']]
 }[keyof Groups]
 
-type Contract = { [Each in Declared as `${Each['method']} ${Each['path']}`]: Each } & PictureCall
+type Contract = { [Each in Declared as `${Each['method']} ${Each['path']}`]: Each } & FileCall
+
+/** Calls whose body is a file. */
+type FileCall = PictureCall & PhotographCall
 
 /** An endpoint by its method and path. */
 export type Endpoint = keyof Contract
@@ -49,7 +53,7 @@ export type InputOf<Name extends Endpoint> = Part<'params', Contract[Name]['~Par
   Part<'query', Omit<Contract[Name]['~Query']['Type'], 'lang'>> &
   (Name extends FormEndpoint
     ? { readonly form: FormOf<Name> }
-    : Name extends keyof PictureCall
+    : Name extends keyof FileCall
       ? FilePart
       : Part<'json', BodyOf<Name>>)
 

@@ -55,7 +55,6 @@ export const notBuilt: readonly NotBuilt[] = [
       'routes/Published-ads',
       'routes/Edit-ad',
       'routes/Upgrade-ad-visibility',
-      'routes/Publish-ad',
       'validation/checkbox-group',
       'validation/select',
       'validation/required-phone',

@@ -3,7 +3,7 @@ import type { SignInRequired, TooManyRequests } from '../api/accountErrors.ts'
 import type { ContactInvalid, NotYours, TooLate } from '../api/contactErrors.ts'
 
 /**
- * The one call beside the contract that the app makes: its body is an image, not JSON (contact/contactPaths.ts). In the
+ * A call beside the contract that the app makes: its body is an image, not JSON (contact/contactPaths.ts). In the
  * form that the contract's types have, so that the client reads both alike.
  */
 export interface PictureCall {

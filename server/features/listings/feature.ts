@@ -10,6 +10,7 @@ import { PhotographFiles } from '#server/content/media/photographs/PhotographFil
 import { Photographs } from '#server/content/media/photographs/Photographs.ts'
 import { PhotographRoutes } from './photos/routes.ts'
 import { ListingsHandlers } from './http.ts'
+import { DraftForms } from './drafts/forms.ts'
 import { DraftsHandlers } from './drafts/http.ts'
 import { OwnListingsHandlers } from './write/http.ts'
 import { erase, exported } from './write/personal.ts'
@@ -36,7 +37,7 @@ const properties = Layer.effectDiscard(
 
 export const feature = {
   handlers: Layer.mergeAll(ListingsHandlers, OwnListingsHandlers, DraftsHandlers),
-  routes: PhotographRoutes,
+  routes: Layer.merge(PhotographRoutes, DraftForms),
   services: Layer.mergeAll(
     Listings.layer,
     ListingWriter.layer,

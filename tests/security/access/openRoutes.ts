@@ -9,6 +9,7 @@ import { inquiryFormPath } from '#domain/inquiries/inquiries.ts'
 import { searchFormPath } from '#domain/alerts/forms.ts'
 import { languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
+import { publishFormPath } from '#domain/publishing/paths.ts'
 import { savedFormPath } from '#domain/saved/forms.ts'
 import { streamPath } from '#domain/contact/contactPaths.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
@@ -148,6 +149,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   },
   'DELETE /api-next/hidden/': { path: `${api}/hidden/`, body: {}, answers: signedIn },
   // Refused with a way back to the page, which asks to sign in.
+  'POST /api-next/listings/act/': { path: publishFormPath, body: {}, answers: everybody(303) },
   'POST /api-next/saved/act/': { path: savedFormPath, body: {}, answers: everybody(303) },
   'POST /api-next/saved-searches/act/': { path: searchFormPath, body: {}, answers: everybody(303) },
   'GET /api-next/recent/': open(`${api}/recent/`),

@@ -1,0 +1,29 @@
+/** Where ads are written: the address of each step, and the form that saves it without script. */
+import { routePath } from '../routes.ts'
+import { isStep, type StepName } from './steps.ts'
+
+export const publishPath = routePath('publishAd')
+
+/** A step of a draft, in the default language; other languages put `/xx` before it. */
+export const stepPath = (draft: number, step: StepName): string => `${publishPath}${draft}/${step}/`
+
+/** What a path is of: the page where one begins, or a step of a draft; undefined for any other path. */
+export function readPublishPath(
+  path: string,
+): { readonly draft?: number; readonly step?: StepName } | undefined {
+  if (path === publishPath) return {}
+  if (!path.startsWith(publishPath)) return undefined
+  const [, draft, step = ''] = /^([1-9]\d{0,8})\/([a-z]+)\/$/.exec(path.slice(publishPath.length)) ?? []
+  return draft !== undefined && isStep(step) ? { draft: Number(draft), step } : undefined
+}
+
+export const publishFormPath = '/api-next/listings/act/'
+
+export const publishActs = ['start', 'open', 'save', 'publish', 'remove', 'status'] as const
+export type PublishAct = (typeof publishActs)[number]
+
+/** Before the name of a field of a draft, in forms. */
+export const fieldPrefix = 'f.'
+
+/** Parameters of a step's address: what a form without script was answered with, and the place that is looked for. */
+export const publishParameters = { refused: 'refused', sought: 'q' } as const

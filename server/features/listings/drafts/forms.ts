@@ -1,0 +1,163 @@
+/**
+ * Forms of drafts and of one's own ads from browsers without script: the same calls as those of the contract, answered by
+ * the page that comes next.
+ */
+import { ByteSize, Effect, Layer } from 'effect'
+import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import type { SqlClient } from 'effect/sql'
+import { ownPath } from '#domain/account/ownPath.ts'
+import type { Draft } from '#domain/api/Drafts.ts'
+import { cleanLine, cleanText } from '#domain/forms/cleanText.ts'
+import { isFactName, factOf } from '#domain/listing/facts/factTable.ts'
+import { type ListingActionName, listingActionNames } from '#domain/listing/listingActions.ts'
+import { draftLimits, isDraftField } from '#domain/publishing/draftFields.ts'
+import {
+  fieldPrefix,
+  type PublishAct,
+  publishActs,
+  publishFormPath,
+  publishParameters,
+  stepPath,
+} from '#domain/publishing/paths.ts'
+import { routePath } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import type { Places } from '#server/content/geography/Places.ts'
+import type { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
+import type { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
+import type { Notifications } from '#server/content/notifications/Notifications.ts'
+import type { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
+import { requestLanguage } from '#server/http/api/language.ts'
+import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
+import { failureReply } from '#server/http/replies/failureReply.ts'
+import type { Sessions } from '#server/identity/Sessions.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import type { RateLimits } from '#server/platform/RateLimits.ts'
+import { act } from '../write/calls.ts'
+import { create, remove, save } from './calls.ts'
+import { publish } from './publish.ts'
+
+/** Two long texts in any alphabet, escaped. */
+const LARGEST = ByteSize.kibibytes(192)
+
+const idIn = (form: URLSearchParams, name: string): number | undefined => {
+  const id = Number(form.get(name))
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined
+}
+
+/** The fields of a draft that a form has; undefined where one is too long. */
+function fieldsIn(form: URLSearchParams) {
+  const names = [...new Set(form.keys())].flatMap((name) =>
+    name.startsWith(fieldPrefix) ? [name.slice(fieldPrefix.length)] : [],
+  )
+  const fields = names.filter(isDraftField).map((name) => {
+    const typed = form.getAll(fieldPrefix + name).map(isFactName(name) ? cleanLine : cleanText)
+    const isMany = isFactName(name) && factOf(name).kind === 'choices'
+    return [name, isMany ? typed.filter((one) => one !== '').slice(0, draftLimits.choices) : typed.at(-1)]
+  })
+  const isShort = fields.every(([, typed]) => (typed?.length ?? 0) <= draftLimits.value)
+  return isShort ? (Object.fromEntries(fields) as Readonly<Record<string, string | string[]>>) : undefined
+}
+
+/** What is wrong in a way that is told at a step at once; what is only missing is told before publishing. */
+const isWrong = (draft: Draft, names: readonly string[]): boolean =>
+  names.some((name) => {
+    const problem = draft.problems[name]?.message
+    return problem !== undefined && problem !== 'required' && problem !== 'energyRequired'
+  })
+
+/** Where a form leads: to a page, or back with what was wrong. */
+type Lead = string | 'back' | 'refused'
+
+/** What each form does; undefined where its fields are no such request. */
+const acts = {
+  start: () => Effect.map(create({ payload: {} }), ({ id }): Lead => stepPath(id, 'offer')),
+  open: (form: URLSearchParams) => {
+    const listingId = idIn(form, 'listing')
+    return (
+      listingId && Effect.map(create({ payload: { listingId } }), ({ id }): Lead => stepPath(id, 'money'))
+    )
+  },
+  save: (form: URLSearchParams) => {
+    const [id, fields] = [idIn(form, 'draft'), fieldsIn(form)]
+    if (id === undefined || fields === undefined) return undefined
+    const next = ownPath(form.get('next'))
+    return Effect.map(save({ params: { id }, payload: { fields } }), (draft): Lead => {
+      if (isWrong(draft, Object.keys(fields))) return 'refused'
+      return next ?? 'back'
+    })
+  },
+  publish: (form: URLSearchParams) => {
+    const id = idIn(form, 'draft')
+    return id && Effect.map(publish({ params: { id } }), (): Lead => stepPath(id, 'preview'))
+  },
+  remove: (form: URLSearchParams) => {
+    const id = idIn(form, 'draft')
+    return id && Effect.map(remove({ params: { id } }), (): Lead => 'back')
+  },
+  status: (form: URLSearchParams) => {
+    const id = idIn(form, 'listing')
+    const name = listingActionNames.find((one): one is ListingActionName => one === form.get('name'))
+    return id && name && Effect.map(act(name)({ params: { id } }), (): Lead => 'back')
+  },
+} satisfies Record<
+  PublishAct,
+  (form: URLSearchParams) => Effect.Effect<Lead, unknown, unknown> | 0 | undefined
+>
+
+const leadTo = Effect.fnUntraced(function* (form: URLSearchParams, lead: Lead) {
+  const language = yield* requestLanguage
+  const isBack = lead === 'back' || lead === 'refused'
+  const address = isBack ? (ownPath(form.get('back')) ?? routePath('publishAd')) : lead
+  const page = new URL(address, 'https://portal.invalid')
+  page.searchParams.delete(publishParameters.refused)
+  if (lead === 'refused') page.searchParams.set(publishParameters.refused, '1')
+  const isOurs = !isBack && lead !== form.get('next')
+  return HttpServerResponse.redirect(
+    (isOurs ? localPath(language, page.pathname) : page.pathname) + page.search,
+    { status: 303, headers: { 'cache-control': 'no-store' } },
+  )
+})
+
+const answer = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const { origin } = yield* Configuration
+  const isForm = typeOf(request) === 'application/x-www-form-urlencoded'
+  const text = isForm
+    ? yield* request.text.pipe(
+        Effect.provideService(HttpIncomingMessage.MaxBodySize, LARGEST),
+        Effect.catch(() => Effect.succeed('')),
+      )
+    : ''
+  const form = new URLSearchParams(text)
+  const name = publishActs.find((one) => one === form.get('act'))
+  if (isFromElsewhere(request, origin) || !holdsToken(request, form.get('token') ?? '', origin))
+    return yield* leadTo(form, 'refused')
+  const work = name && acts[name](form)
+  if (!work) return yield* leadTo(form, 'refused')
+  // What was refused is told on the page, which shows what is stored.
+  const lead = yield* Effect.match(
+    work as Effect.Effect<Lead, unknown, Needs | HttpServerRequest.HttpServerRequest>,
+    { onSuccess: (to): Lead => to, onFailure: (): Lead => 'refused' },
+  )
+  return yield* leadTo(form, lead)
+}).pipe(Effect.catchDefect(failureReply))
+
+type Needs =
+  | SqlClient.SqlClient
+  | Configuration
+  | Sessions
+  | RateLimits
+  | Notifications
+  | Places
+  | PhotographFiles
+  | ListingWriter
+  | SearchIndex
+
+/** `POST /api-next/listings/act/` */
+export const DraftForms = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
+    const context = yield* Effect.context<Needs>()
+    yield* router.add('POST', publishFormPath, Effect.provideContext(answer, context))
+  }),
+)
