@@ -1,5 +1,5 @@
 /** Calls about ads that are being written, and the addresses of their replies. */
-import type { ArrangedPhotograph } from '#domain/api/OwnListings.ts'
+import type { ArrangedPhotograph } from '#domain/api/listings/OwnListings.ts'
 import type { Language } from '#domain/locale.ts'
 import { keyOf } from './apiKey.ts'
 import { call } from './call.ts'

@@ -1,6 +1,6 @@
 import type { SignInRequired, TooManyRequests } from '../api/accountErrors.ts'
 import type { NotYours } from '../api/contactErrors.ts'
-import type { ListingInvalid } from '../api/listingErrors.ts'
+import type { ListingInvalid } from '../api/listings/listingErrors.ts'
 
 /** The call that sends a photograph: beside the contract, since its body is an image (photographsPath.ts). */
 export interface PhotographCall {

@@ -11,5 +11,5 @@ export const mortgageRoute = defineRoute({
     const { MortgagePage: View, head } = await import('./MortgagePage.tsx')
     return { View, head }
   },
-  areas: ['mortgage', 'shared'],
+  areas: ['mortgage'],
 })

@@ -14,7 +14,7 @@ import * as styles from './ConversationHead.css.ts'
 const conversationMenu = lazyView<ConversationMenuProps>(
   'app/features/messages/columns/ConversationMenu.tsx',
   async () => (await import('./ConversationMenu.tsx')).ConversationMenu,
-  ['messages', 'forms'],
+  ['messages'],
 )
 
 /** The ways out, in room of their own until they are loaded. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Draft } from '#domain/api/Drafts.ts'
+import type { Draft } from '#domain/api/listings/Drafts.ts'
 import type { DraftValue } from '#domain/publishing/draftFields.ts'
 import type { Saving } from './useSaving.ts'
 

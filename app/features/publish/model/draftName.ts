@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/api/Drafts.ts'
+import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { typologies } from '#domain/listing/vocabularies/building.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import type { Draft } from '#domain/api/Drafts.ts'
+import type { Draft } from '#domain/api/listings/Drafts.ts'
 import type { DraftValue } from '#domain/publishing/draftFields.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { withSession } from '#app/shared/account/withSession.ts'

@@ -1,5 +1,5 @@
 import type { FactName } from '#domain/listing/facts/factTable.ts'
-import type { Draft } from '#domain/api/Drafts.ts'
+import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { stepPath } from '#domain/publishing/paths.ts'
 import { stepOfField } from '#domain/publishing/steps.ts'
 import { localPath } from '#domain/search/searchPath.ts'

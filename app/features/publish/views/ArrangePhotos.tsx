@@ -1,4 +1,4 @@
-import type { ArrangedPhotograph } from '#domain/api/OwnListings.ts'
+import type { ArrangedPhotograph } from '#domain/api/listings/OwnListings.ts'
 import { photoSubjects } from '#domain/listing/Photo.ts'
 import { photographLimits, shownAs } from '#domain/listing/photographs.ts'
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'

@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/api/Drafts.ts'
+import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { publishParameters, stepPath } from '#domain/publishing/paths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Draft } from '#domain/api/Drafts.ts'
+import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { publishParameters, publishPath, stepPath } from '#domain/publishing/paths.ts'
 import { type StepName, stepNames, stepOfField } from '#domain/publishing/steps.ts'
 import { localPath } from '#domain/search/searchPath.ts'

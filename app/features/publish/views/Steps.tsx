@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/api/Drafts.ts'
+import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { readAsFar } from '#domain/listing/facts/readListing.ts'
 import { sentOfFields } from '#domain/publishing/draftFields.ts'
 import { stepPath } from '#domain/publishing/paths.ts'
