@@ -19,15 +19,13 @@ const own = mkdtempSync(join(root, 'node_modules/.bytes-'))
 const { client, server } = await buildTo(own, [plugin])
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
 const { assetsOf } = await import('file://' + join(server, 'entry-server.js'))
-for (const url of ['/terms/', '/pwlhsh-katoikies/']) {
+for (const url of ['/map/', '/']) {
   const { scripts, preloads } = assetsOf(manifest, url)
-  const rows = [...scripts, ...preloads]
-    .flatMap((f) => (chunks.get(f) || []).map((m) => [...m, f]))
-    .filter(([id]) => !id.includes('node_modules'))
-    .sort((a, b) => b[1] - a[1])
-  console.log(
-    url,
-    rows.reduce((t, r) => t + r[1], 0),
-  )
-  for (const r of rows.slice(0, 90)) console.log(r[1], r[0], r[2])
+  console.log('##', url)
+  for (const f of [...scripts, ...preloads]) {
+    if (/frame-|entry-client|platform|woff|el-/.test(f)) continue
+    console.log(f)
+    for (const [id, n] of (chunks.get(f) || []).sort((a, b) => b[1] - a[1]).slice(0, 40))
+      console.log('   ', n, id)
+  }
 }

@@ -58,6 +58,14 @@ export default defineConfig({
               test: /\/(?:tokens|design-system\/(?:foundations|layout\/(?!Grid)|navigation\/(?!Pagination|TabBar\/TabBar|ViewLinks)|actions\/(?!Tool)|collections\/Card|media\/Picture|feedback\/(?:Badge|announce|Progress))|app\/(?:shell|transport|shared\/ListingCard))\//,
               priority: 1,
             },
+            // What list, map and their sheets say of a search: small modules that share most of their words.
+            {
+              name: 'search',
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+              test: /\/app\/features\/search\/model\/|\/domain\/search\/(?:searchAddress|filtersOfCategory|auctionsAlone)\./,
+              priority: 1,
+            },
             // The parts of fields lie in many small modules, which compress badly one by one. What they stand on is
             // other controls' as well, and stays where it is.
             {

@@ -13,6 +13,8 @@ export interface BuiltAssets {
   readonly styles: readonly string[]
   /** Modules and fonts that the first view needs. */
   readonly preloads: readonly string[]
+  /** The styles of a part that was rendered beside the page. @default none */
+  readonly stylesOf?: (source: string) => readonly string[]
 }
 
 /** In development the development server supplies the head. */

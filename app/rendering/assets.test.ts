@@ -55,5 +55,11 @@ it('takes the styles alone of a part that the browser takes over later', () => {
 })
 
 it('has no file for a page that was not built', () => {
-  expect(builtAssets({}, page, 'el')).toEqual({ scripts: [], styles: [], preloads: [] })
+  expect(builtAssets({}, page, 'el')).toMatchObject({ scripts: [], styles: [], preloads: [] })
+})
+
+it('knows the styles of a part that turned out to be rendered, with those of its imports', () => {
+  const { stylesOf } = builtAssets(manifest, page, 'el')
+  expect(stylesOf?.('part')).toEqual(['/frame.css', '/field.css', '/select.css', '/part.css'])
+  expect(stylesOf?.('unknown')).toEqual([])
 })

@@ -46,7 +46,14 @@ export function builtAssets(manifest: Manifest, page: PageSources, language: Lan
     [...all, ...parts].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
   )
   const fonts = fontsOf(language).flatMap((subset) => fontFile(manifest, subset))
-  return { scripts: main ? [`/${main.file}`] : [], styles: [...styles], preloads: [...fonts, ...rest] }
+  const stylesOf = (source: string) =>
+    chunksOf(manifest, source).flatMap((key) => (manifest[key]?.css ?? []).map((file) => `/${file}`))
+  return {
+    scripts: main ? [`/${main.file}`] : [],
+    styles: [...styles],
+    preloads: [...fonts, ...rest],
+    stylesOf,
+  }
 }
 
 /**

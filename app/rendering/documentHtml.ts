@@ -19,6 +19,8 @@ export interface DocumentFacts {
   readonly path: string
   /** Of one reader, and never stored. */
   readonly isPersonal: boolean
+  /** Files of the lazy views that were rendered. */
+  readonly parts: Set<string>
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -52,7 +54,7 @@ export function documentStart(facts: DocumentFacts): string {
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escape(title)}</title>`,
-    ...assetTags(request),
+    ...assetTags(request, facts.parts),
     ...indexTags(facts),
     ...previewTags(facts),
     tag('meta', { property: 'csp-nonce', nonce: request.nonce }),
@@ -69,10 +71,11 @@ export function documentEnd({ request, boot }: DocumentFacts): string {
   return `</div>${open}${scriptJson(boot)}</script></body></html>`
 }
 
-function assetTags({ assets, nonce }: PageRequest): readonly string[] {
+function assetTags({ assets, nonce }: PageRequest, parts: ReadonlySet<string>): readonly string[] {
   if ('dev' in assets) return [assets.head, ...(assets.entry ? [scriptTag(assets.entry, nonce)] : [])]
+  const ofParts = [...parts].flatMap((source) => assets.stylesOf?.(source) ?? [])
   return [
-    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...[...new Set([...assets.styles, ...ofParts])].map((href) => tag('link', { rel: 'stylesheet', href })),
     ...assets.preloads.map(preloadTag),
     ...assets.scripts.map((src) => scriptTag(src, nonce)),
   ]

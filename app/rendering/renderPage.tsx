@@ -11,6 +11,7 @@ import { laterParts } from '#app/shell/places/laterParts.ts'
 import { failureHead, titleOf } from '#app/shell/head.ts'
 import { placeOf } from '#app/shell/place.ts'
 import { type OpenRoute, openRoute } from '#app/shell/route.tsx'
+import { RenderedParts } from '#app/shell/places/RenderedParts.ts'
 import { robotsOf } from '#app/shell/showHead.ts'
 import { readAddress } from './address.ts'
 import { languageOffer } from './languageOffers.ts'
@@ -87,6 +88,7 @@ function factsOf(rendered: Rendered): DocumentFacts {
     boot,
     path,
     isPersonal: route?.isPersonal ?? false,
+    parts: new Set(),
   }
 }
 
@@ -98,12 +100,14 @@ function render(facts: DocumentFacts, texts: Texts, at: { path: string; search: 
   const { boot, request } = facts
   const status = pageStatusOf(boot.first.status)
   const app = (
-    <App
-      portal={portal}
-      boot={boot}
-      texts={texts}
-      at={{ ...at, search: at.search.slice(1), csrfToken: request.csrfToken }}
-    />
+    <RenderedParts value={facts.parts}>
+      <App
+        portal={portal}
+        boot={boot}
+        texts={texts}
+        at={{ ...at, search: at.search.slice(1), csrfToken: request.csrfToken }}
+      />
+    </RenderedParts>
   )
   return new Promise((resolve, reject) => {
     let hasBroken = false

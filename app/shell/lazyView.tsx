@@ -4,6 +4,7 @@ import { addPageTexts } from '#app/i18n/pageTexts.ts'
 import { CodeUnreachable } from '#app/transport/code/bringCode.ts'
 import { ComesLater } from './ComesLater.tsx'
 import { MissingCode } from './MissingCode.tsx'
+import { RenderedParts } from './places/RenderedParts.ts'
 
 /** A page, or a part of one, whose code is loaded when it is first needed. */
 export interface LazyView<Props> {
@@ -72,6 +73,8 @@ export function lazyView<Props extends object>(
     awaited = undefined
   }
   function View(props: Props) {
+    // A constant of the build: the same hooks in every render.
+    if (import.meta.env.SSR) use(RenderedParts)?.add(source)
     const [, showLoaded] = useReducer((times: number) => times + 1, 0)
     const rest = pending()
     if (rest) use(rest)

@@ -15,14 +15,25 @@ export const groups = style({
   '@container': { [roomy]: { flexDirection: 'row' } },
 })
 
+/** The buttons of a group are one tool. */
+const tool = {
+  pointerEvents: 'auto',
+  borderRadius: `calc(${vars.target.touch} / 2)`,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  '@media': { '(forced-colors: active)': { border: `${vars.line.hair} solid CanvasText` } },
+} as const
+
 const few = style({
+  ...tool,
   display: 'flex',
-  gap: vars.space.xxs,
   '@container': { [roomy]: { flexDirection: 'column' } },
 })
 
 /** A cross, as on a compass: each button is in its direction. */
 const cross = style({
+  ...tool,
+  borderRadius: vars.radius.pill,
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
   gridTemplateAreas: '". north ." "west . east" ". south ."',

@@ -60,7 +60,7 @@ export function MapControls({ texts, actions, unavailable = {}, isFullScreen = f
                     <ToolButton
                       icon={control === 'fullScreen' && isFullScreen ? 'shrink' : icons[control]}
                       label={label(control)}
-                      variant="photo"
+                      variant="plain"
                       unavailable={unavailable[control]}
                       onPress={act}
                     />

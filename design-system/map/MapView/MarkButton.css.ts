@@ -76,14 +76,20 @@ export const mark = recipe({
       },
     },
     look: {
-      fresh: { backgroundColor: vars.color.action, color: vars.color.textOnAction },
-      seen: {
+      fresh: {
         backgroundColor: vars.color.surfaceRaised,
         color: vars.color.text,
         borderColor: vars.color.borderStrong,
       },
+      seen: {
+        backgroundColor: vars.color.surfaceSunken,
+        color: vars.color.textMuted,
+        borderColor: vars.color.border,
+        fontWeight: vars.weight.medium,
+        boxShadow: 'none',
+      },
     },
-    isApproximate: { true: { borderStyle: 'dashed', borderColor: 'currentColor' } },
+    isApproximate: { true: { borderStyle: 'dashed', borderColor: vars.color.action } },
     isRaised: {
       true: {
         backgroundColor: vars.color.surfaceInverse,

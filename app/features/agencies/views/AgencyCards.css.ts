@@ -4,7 +4,7 @@ import { from } from '#tokens/scale/breakpoints.ts'
 
 export const list = style({
   display: 'grid',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -12,9 +12,17 @@ export const list = style({
   },
 })
 
+/** The letters beside the words; the whole of it is the link's. */
 export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.md,
+  alignItems: 'start',
   minInlineSize: 0,
-  paddingBlockStart: vars.space.sm,
-  borderBlockStart: `${vars.line.strong} solid ${vars.color.border}`,
-  selectors: { '&:hover': { borderBlockStartColor: vars.color.action } },
+  padding: vars.space.md,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surfaceRaised,
+  selectors: { '&:hover': { borderColor: vars.color.action, boxShadow: vars.shadow.raised } },
 })

@@ -2,6 +2,7 @@ import type { AgencyCard } from '#domain/agency/Agency.ts'
 import { agencyPath } from '#domain/agency/agencyPaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Card } from '#design-system/collections/Card/Card.tsx'
+import { Monogram } from '#design-system/media/Monogram/Monogram.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
@@ -22,19 +23,22 @@ export function AgencyCards({ agencies }: { agencies: readonly AgencyCard[] }) {
         const seat = seatLine(agency.seat)
         return (
           <li key={agency.id} className={styles.item}>
+            <Monogram name={agency.name} />
             <Card
               href={localPath(language, agencyPath(agency.slug))}
               title={<OwnLanguage>{agency.name}</OwnLanguage>}
               linkId={`agency-${agency.id}`}
             >
               <Text size="small" tone="muted">
-                {[seat, agency.type === 'pro' && t('advertiserType.pro')].filter(Boolean).join(' · ')}
+                {[
+                  seat,
+                  agency.type === 'pro' && t('advertiserType.pro'),
+                  agency.founded !== null && t('listing.advertiser.founded', { year: agency.founded }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
-              <Text size="small" isTabular>
-                <span>{sale}</span>
-                <br />
-                <span>{rent}</span>
-              </Text>
+              <Text size="small" isTabular>{`${sale} · ${rent}`}</Text>
             </Card>
           </li>
         )

@@ -6,6 +6,7 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { Monogram } from '#design-system/media/Monogram/Monogram.tsx'
 import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
@@ -27,7 +28,7 @@ export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
     <Container isSpaced>
       <Stack space="xl">
         <div className={styles.columns}>
-          <Stack space="lg">
+          <div className={styles.about}>
             <Stack space="sm">
               <Breadcrumbs
                 label={t('search.breadcrumbs')}
@@ -39,11 +40,15 @@ export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
               <Who agency={agency} />
             </Stack>
             <About agency={agency} />
+          </div>
+          <div className={styles.contact}>
+            <AgencyContact agency={agency} />
+          </div>
+          <div className={styles.homes}>
+            <AgencyHomes agency={agency} />
             <AgencyWhere agency={agency} />
-          </Stack>
-          <AgencyContact agency={agency} />
+          </div>
         </div>
-        <AgencyHomes agency={agency} />
       </Stack>
       <JsonScript type="application/ld+json" data={agencyJsonLd(agency, language, origin)} />
     </Container>
@@ -57,21 +62,24 @@ function Who({ agency }: { agency: AgencyDetail }) {
   const { type, seat, founded } = agency
   const { sale, rent } = homesWords(texts, agency)
   return (
-    <Stack space="xs">
-      <Heading level={1} isFocusTarget>
-        <OwnLanguage>{agency.name}</OwnLanguage>
-      </Heading>
-      <Text tone="muted">
-        {[
-          t(`advertiserType.${type}`),
-          seatLine(seat),
-          founded !== null && t('listing.advertiser.founded', { year: founded }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </Text>
-      <Text isTabular>{`${sale} · ${rent}`}</Text>
-    </Stack>
+    <div className={styles.who}>
+      <Monogram name={agency.name} size="large" />
+      <Stack space="xs">
+        <Heading level={1} isFocusTarget>
+          <OwnLanguage>{agency.name}</OwnLanguage>
+        </Heading>
+        <Text tone="muted">
+          {[
+            t(`advertiserType.${type}`),
+            seatLine(seat),
+            founded !== null && t('listing.advertiser.founded', { year: founded }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Text isTabular>{`${sale} · ${rent}`}</Text>
+      </Stack>
+    </div>
   )
 }
 

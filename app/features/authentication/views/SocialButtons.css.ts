@@ -14,3 +14,11 @@ export const or = style({
   gap: vars.space.sm,
   selectors: { '&::before': rule, '&::after': rule },
 })
+
+export const mark = style({
+  display: 'inline-block',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  marginInlineEnd: vars.space.xs,
+  verticalAlign: '-0.25em',
+})

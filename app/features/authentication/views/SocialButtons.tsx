@@ -9,6 +9,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { PrivacyLabel } from '#app/shared/account/PrivacyLabel.tsx'
 import { signInByPopup } from '#app/shared/account/socialPopup.ts'
 import { useProviders } from '#app/shared/account/useProviders.ts'
+import { ProviderMark } from './ProviderMark.tsx'
 import * as styles from './SocialButtons.css.ts'
 import type { ViewProps } from './ViewProps.ts'
 
@@ -37,6 +38,7 @@ export function SocialButtons({ onSignedIn }: Pick<ViewProps, 'onSignedIn'>) {
             pendingLabel={t('auth.social.waiting')}
             onPress={() => start(provider)}
           >
+            <ProviderMark provider={provider} />
             <span>{t(`auth.social.${provider}`)}</span>
             <VisuallyHidden>{` ${t('account.newWindow')}`}</VisuallyHidden>
           </Button>

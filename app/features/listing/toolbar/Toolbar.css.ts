@@ -50,6 +50,8 @@ export const words = style({
 export const icons = style({
   display: 'flex',
   gap: vars.space.xs,
+  // Room for the heart too, which needs script.
+  minInlineSize: `calc(2 * ${vars.target.touch} + ${vars.space.xs})`,
   marginInlineStart: 'auto',
   '@media': { ...needsScript, [from('sm')]: { display: 'none' } },
 })

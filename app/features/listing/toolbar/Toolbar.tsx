@@ -34,11 +34,11 @@ export function Toolbar({ listing }: { listing: ListingDetail }) {
       </div>
       {neighbours && <Results {...neighbours} />}
       <div className={styles.words}>
+        <LaterHideMenu id={id} />
         <Button variant="secondary" size="small" icon="share" onPress={() => void onShare()}>
           {t('listing.share')}
         </Button>
         <SaveToggle id={id} />
-        <LaterHideMenu id={id} />
       </div>
       <div className={styles.icons}>
         <IconButton icon="share" label={t('listing.share')} variant="photo" onPress={() => void onShare()} />

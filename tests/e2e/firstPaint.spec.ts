@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { keepBoxes, movedBoxes } from '../portal/boxes.ts'
+import { everyPage } from '../portal/everyPage.ts'
+import { openWithoutScript } from '../portal/openWithoutScript.ts'
+
+/** What comes when a page is idle has come after it. */
+const idleMs = 2500
+
+/** What they list is stored in the browser alone: the server cannot know how long they are. */
+const ofTheBrowser: ReadonlySet<string> = new Set(['recentAds', 'recentSearches'])
+
+for (const [name, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const)
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    test('nothing moves between the first paint and the page that script has taken over', async ({
+      page,
+      request,
+    }) => {
+      const pages = (await everyPage(request)).filter(({ name: one }) => !ofTheBrowser.has(one))
+      test.setTimeout(pages.length * 20_000)
+      for (const { name: shown, path } of pages)
+        await test.step(shown, async () => {
+          const come = await openWithoutScript(page, path)
+          expect(await keepBoxes(page)).toBeGreaterThan(20)
+          await come()
+          await page.waitForTimeout(idleMs)
+          expect.soft(await movedBoxes(page), `${shown}, ${path}`).toEqual([])
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+        })
+    })
+  })
