@@ -6,8 +6,6 @@ import { portal } from './routes.tsx'
 import { isUsed, notePresses, preloadAdoption } from './shared/adoption.ts'
 import { App } from './shell/App.tsx'
 import { type Boot, bootId, rootId } from './shell/boot.ts'
-import { isDemo } from '#domain/demo.ts'
-import { whenIdle } from './shared/whenIdle.ts'
 import { placeOf } from './shell/place.ts'
 import { openRoute } from './shell/route.tsx'
 import { watchHistory } from './shell/visits.ts'
@@ -32,8 +30,6 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
       onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
     })
   })
-  if (boot.hasVitals && route && !isDemo(location.pathname))
-    whenIdle(() => void import('./shared/vitals/vitals.ts').then((code) => code.measureVitals(route.name)))
 }
 
 const root = document.getElementById(rootId)

@@ -82,6 +82,7 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
   addPeople(program, output)
   addInquiries(program, output)
   addEvents(program, output)
+  addFlags(program, output)
   addVitals(program, output)
   program.commandsGroup('Its data:')
   addSeed(program)
@@ -187,7 +188,7 @@ function addEvents(program: Command, output: Output): void {
     .option('--days <n>', 'of so many days, today among them', wholeNumber, 30)
     .option('--json', 'for machines')
     .action(async ({ days, json = false }: EventsOptions) =>
-      (await import('#cli/commands/events.ts')).events(days, json, output),
+      (await import('#cli/commands/measured.ts')).events(days, json, output),
     )
 }
 
@@ -198,7 +199,17 @@ function addVitals(program: Command, output: Output): void {
     .option('--days <n>', 'of so many days, today among them', wholeNumber, 30)
     .option('--json', 'for machines')
     .action(async ({ days, json = false }: EventsOptions) =>
-      (await import('#cli/commands/vitals.ts')).vitals(days, json, output),
+      (await import('#cli/commands/measured.ts')).vitals(days, json, output),
+    )
+}
+
+function addFlags(program: Command, output: Output): void {
+  program
+    .command('flags')
+    .description('the feature flags, as a portal with this environment has them')
+    .option('--json', 'for machines')
+    .action(async ({ json = false }: ReportsOptions) =>
+      (await import('#cli/commands/flags.ts')).flags(json, output),
     )
 }
 

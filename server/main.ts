@@ -40,7 +40,7 @@ import { contextOf, startRequest } from '#server/http/requestContext.ts'
 import { logRequests, logUnexpected, writeToStdout } from '#server/http/requestLog.ts'
 import { oneHost } from '#server/http/oneHost.ts'
 import { onlyRead } from '#server/http/onlyRead.ts'
-import { servicesOf } from '#server/http/pages/servicesOf.ts'
+import { siteOf } from '#server/http/pages/siteOf.ts'
 import { securityHeaders } from '#server/http/securityHeaders.ts'
 import { securityTxt } from '#server/http/securityTxt.ts'
 import { Stopping } from '#server/platform/Stopping.ts'
@@ -91,9 +91,7 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
       flags,
       tilesUrl: outside ?? tileJsonPath,
       origin,
-      operator: Option.getOrUndefined(settings.operator),
-      services: servicesOf(settings),
-      ...(settings.webVitals && { hasVitals: true }),
+      site: siteOf(settings),
       socialProviders: socialProviders.filter((provider) => socialSignIn[provider] !== undefined),
       oneTap,
       hasMarketing: Option.isSome(settings.marketing),

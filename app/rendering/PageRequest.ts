@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { Flags } from '#domain/flags.ts'
-import type { Services } from '#domain/services.ts'
-import type { Operator } from '#domain/operator.ts'
+import type { Site } from '#domain/site.ts'
 import type { Language } from '#domain/locale.ts'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 import type { ResultsView } from '#app/shared/choices/resultsView.ts'
@@ -36,12 +35,8 @@ export interface PageRequest {
   /** Scheme and host for addresses that must be whole: `https://estia.gr`. */
   readonly origin: string
   readonly csrfToken: string
-  /** Who runs the portal, where that is configured. */
-  readonly operator?: Operator | undefined
-  /** How soon pages load is measured. */
-  readonly hasVitals?: true | undefined
-  /** Services that need consent, where one is configured. */
-  readonly services?: Services | undefined
+  /** What the operator says of the portal. @default nothing */
+  readonly site?: Site
   readonly flags: Flags
   /** The files of a map: see Boot. */
   readonly tilesUrl: string

@@ -9,8 +9,7 @@ import { AccountHosts } from './AccountHosts.tsx'
 import { Adoption } from './Adoption.tsx'
 import { AppShell } from './AppShell.tsx'
 import type { Boot } from './boot.ts'
-import { ServicesContext } from '#app/shared/consent/ServicesContext.ts'
-import { OperatorContext } from '#app/shared/operator/OperatorContext.ts'
+import { SiteContext } from '#app/shared/site/SiteContext.ts'
 import { CsrfContext } from '#app/shared/formToken/CsrfContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FlagsContext } from './FlagsContext.ts'
@@ -45,37 +44,35 @@ export function App({ portal, boot, texts, at }: AppProps) {
       <TextsContext value={texts}>
         <FlagsContext value={boot.flags}>
           <OriginContext value={boot.origin}>
-            <OperatorContext value={boot.operator}>
-              <ServicesContext value={boot.services}>
-                <TilesContext value={boot.tilesUrl}>
-                  <AccountFactsContext value={boot.account}>
-                    <PortalContext value={portal}>
-                      <SWRConfig
-                        value={{
-                          ...queryDefaults,
-                          fallback: boot.fallback,
-                          provider: () => cacheWith(boot.fallback),
-                        }}
-                      >
-                        <Router {...router}>
-                          <ErrorBoundary scope="page">
-                            <Navigation>
-                              <AppShell offer={boot.offer}>
-                                <Suspense>
-                                  <RoutePage first={boot.first} />
-                                  <Adoption />
-                                </Suspense>
-                              </AppShell>
-                              <AccountHosts />
-                            </Navigation>
-                          </ErrorBoundary>
-                        </Router>
-                      </SWRConfig>
-                    </PortalContext>
-                  </AccountFactsContext>
-                </TilesContext>
-              </ServicesContext>
-            </OperatorContext>
+            <SiteContext value={boot.site}>
+              <TilesContext value={boot.tilesUrl}>
+                <AccountFactsContext value={boot.account}>
+                  <PortalContext value={portal}>
+                    <SWRConfig
+                      value={{
+                        ...queryDefaults,
+                        fallback: boot.fallback,
+                        provider: () => cacheWith(boot.fallback),
+                      }}
+                    >
+                      <Router {...router}>
+                        <ErrorBoundary scope="page">
+                          <Navigation>
+                            <AppShell offer={boot.offer}>
+                              <Suspense>
+                                <RoutePage first={boot.first} />
+                                <Adoption />
+                              </Suspense>
+                            </AppShell>
+                            <AccountHosts />
+                          </Navigation>
+                        </ErrorBoundary>
+                      </Router>
+                    </SWRConfig>
+                  </PortalContext>
+                </AccountFactsContext>
+              </TilesContext>
+            </SiteContext>
           </OriginContext>
         </FlagsContext>
       </TextsContext>

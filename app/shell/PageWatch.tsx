@@ -1,11 +1,14 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { watchOtherTabs } from '#app/shared/account/accountsElsewhere.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
-import { useServices } from '#app/shared/consent/ServicesContext.ts'
+import { useSite } from '#app/shared/site/SiteContext.ts'
+import { whenIdle } from '#app/shared/whenIdle.ts'
 import { isDemo } from '#domain/demo.ts'
 import { cleanTypingOnUse } from '#app/shared/cleanTypingOnUse.ts'
 import { hasAccountChanged, onAccountChange } from '#app/transport/shownAccount.ts'
 import { lazyView } from './lazyView.tsx'
+import { usePortal } from './Portal.ts'
+import { openRoute } from './route.tsx'
 import { useAddress } from './useAddress.ts'
 import { usePersonalReplies } from './usePersonalReplies.ts'
 
@@ -25,6 +28,8 @@ const consentHost = lazyView<object>(
   null,
 )
 
+const loadVitals = () => import('#app/shared/vitals/vitals.ts')
+
 const accountChanged = lazyView<object>(
   'app/shell/AccountChanged.tsx',
   async () => (await import('./AccountChanged.tsx')).AccountChanged,
@@ -38,11 +43,22 @@ const accountChanged = lazyView<object>(
  */
 export function PageWatch() {
   const { isSignedIn } = useUser()
-  const services = useServices()
-  const { href } = useAddress()
+  const { services, hasVitals = false } = useSite()
+  const { href, place } = useAddress()
+  const { routes } = usePortal()
+  const isMeasured = hasVitals && !isDemo(href)
+  const measureVitals = useEffectEvent(() => {
+    const name = openRoute(routes, place)?.name
+    if (name === undefined) return
+    // A visit that is not measured is no failure.
+    void loadVitals()
+      .then(({ measureVitals: measure }) => measure(name))
+      .catch(() => undefined)
+  })
   const hasChanged = useSyncExternalStore(onAccountChange, hasAccountChanged, () => false)
   usePersonalReplies()
   useEffect(watchOtherTabs, [])
+  useEffect(() => (isMeasured ? whenIdle(() => measureVitals()) : undefined), [isMeasured])
   useEffect(() => cleanTypingOnUse(document), [])
   return (
     <Suspense>

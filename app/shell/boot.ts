@@ -1,7 +1,6 @@
 import type { Gone } from '#domain/listing/Gone.ts'
 import type { Flags } from '#domain/flags.ts'
-import type { Services } from '#domain/services.ts'
-import type { Operator } from '#domain/operator.ts'
+import type { Site } from '#domain/site.ts'
 import type { Language } from '#domain/locale.ts'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 
@@ -13,12 +12,8 @@ export interface Boot {
   readonly origin: string
   /** What a map loads: the address of a TileJSON, or `pmtiles://` and that of an archive. */
   readonly tilesUrl: string
-  /** Who runs the portal, where the operator said so. */
-  readonly operator?: Operator | undefined
-  /** Services that need the consent of the visitor; undefined where none is configured. */
-  readonly services?: Services | undefined
-  /** How soon pages load is measured. */
-  readonly hasVitals?: true | undefined
+  /** What the operator says of the portal. */
+  readonly site: Site
   /** The sign-in methods, and whether a user is signed in. */
   readonly account: AccountFacts
   /** Texts are pseudo-localised: see pseudo.ts. */

@@ -120,8 +120,6 @@ export const notBuilt: readonly NotBuilt[] = [
       'user/status',
       'user/defaultLang',
       'user/defaultCountry',
-      'user/name',
-      'user/surname',
       'user/phonePrefix',
       'user/isFacebookUser',
       'user/isUtentePhoneValidate',

@@ -1,5 +1,5 @@
 import { Config, Effect, Option } from 'effect'
-import type { Operator } from '#domain/operator.ts'
+import type { Operator } from '#domain/site.ts'
 import { isLoopback } from './socialSettings.ts'
 import { ConfigurationProblem, variable } from './variable.ts'
 

@@ -9,6 +9,7 @@ import { warmUp } from './warmUp.ts'
 function portalThat(reply: () => Promise<Response>, status = 200) {
   const [pages, calls]: [string[], string[]] = [[], []]
   const options: PageOptions = {
+    site: {},
     source: {
       renderer: () =>
         Promise.resolve(({ url }) => {

@@ -31,8 +31,9 @@ const programs = 'app/transport/programs.ts'
  * fell by 4,000), by 38, for six more filters and the count of further facts (at most 200 bytes of a map and a listing) and one
  * more page (19 of that of a contact), by 40, for the account that a page shows and the forms that read phones and amounts,
  * by 48, for chips, the views and the map beside a list, and for presses before hydration, and by 49 and 50, for ten more
- * addresses (1,600 of every page), and for the budget and bedrooms on the home page, and by 55, for four places and the
- * search on every page (1,000; lists fell by 4,200, whose rare views come later).
+ * addresses (1,600 of every page), and for the budget and bedrooms on the home page, by 55, for four places and the
+ * search on every page (1,000; lists fell by 4,200, whose rare views come later), and by 43, for three more pages, their
+ * links in the footer and what the operator says of the portal (500 of every page, 1,000 of the documents).
  */
 const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>

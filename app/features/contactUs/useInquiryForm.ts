@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react'
 import { type FormHandle, useForm } from '#design-system/forms/Form/useForm.ts'
+import type { User } from '#domain/account/User.ts'
 import {
   type InquiryFields,
   inquiryLimits,
@@ -9,6 +11,7 @@ import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { Translate } from '#app/i18n/texts.ts'
+import { useUser } from '#app/shared/account/useUser.ts'
 import { refusalOf } from '#app/shared/account/formErrors.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { call, run } from '#app/transport/call.ts'
@@ -26,11 +29,11 @@ const problemOf = (t: Translate, field: keyof InquiryFields) => (_: string, fiel
     ? t(`contactUs.wrong.${field}`, { most: inquiryLimits.text })
     : undefined
 
-/** Sends an inquiry, and goes to the page that says its reference. */
+/** Sends an inquiry, and goes to the page that says its reference. A signed-in user need not type name and email. */
 export function useInquiryForm(topic: string): FormHandle<InquiryFields> {
   const { t, language } = useTexts()
   const navigate = useNavigate()
-  return useForm<InquiryFields>({
+  const form = useForm<InquiryFields>({
     values: { topic: isInquiryTopic(topic) ? topic : 'question', name: '', email: '', text: '' },
     validators: {
       name: problemOf(t, 'name'),
@@ -50,4 +53,14 @@ export function useInquiryForm(topic: string): FormHandle<InquiryFields> {
       return undefined
     },
   })
+  const { user: known } = useUser()
+  const fill = useEffectEvent((user: User) => {
+    const { values, field } = form
+    if (values.name === '') field('name').onChange([user.name, user.surname].filter(Boolean).join(' '))
+    if (values.email === '') field('email').onChange(user.email)
+  })
+  useEffect(() => {
+    if (known) fill(known)
+  }, [known])
+  return form
 }

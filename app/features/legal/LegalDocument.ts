@@ -1,5 +1,5 @@
 import type { FlagName, Flags } from '#domain/flags.ts'
-import type { Operator } from '#domain/operator.ts'
+import type { Operator } from '#domain/site.ts'
 
 export const legalDocuments = ['terms', 'privacy', 'cookies', 'about', 'accessibility'] as const
 export type LegalDocumentName = (typeof legalDocuments)[number]

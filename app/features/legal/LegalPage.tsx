@@ -11,9 +11,8 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormat } from '#app/i18n/useFormat.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
-import { useServices } from '#app/shared/consent/ServicesContext.ts'
 import { lazyView } from '#app/shell/lazyView.tsx'
-import { useOperator } from '#app/shared/operator/OperatorContext.ts'
+import { useSite } from '#app/shared/site/SiteContext.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { changedOn, type LegalDocumentName, type LegalSection, shownParagraphs } from './LegalDocument.ts'
 import { loadDocument } from './loadDocument.ts'
@@ -40,7 +39,7 @@ export function LegalPage({ params: { name } }: { params: { name: LegalDocumentN
   const format = useFormat()
   const { title, summary, sections } = use(loadDocument(language, name))
   const topic = topics[name]
-  const services = useServices()
+  const { services } = useSite()
   // A choice is kept in the browser: the server knows of none.
   const isHydrated = useHydrated()
   return (
@@ -78,7 +77,7 @@ export function LegalPage({ params: { name } }: { params: { name: LegalDocumentN
 }
 
 function Section({ heading, paragraphs, points }: LegalSection) {
-  const texts = shownParagraphs(paragraphs, useFlags(), useOperator())
+  const texts = shownParagraphs(paragraphs, useFlags(), useSite().operator)
   return (
     <Stack as="section" space="sm">
       <Heading level={2} size="subheading">

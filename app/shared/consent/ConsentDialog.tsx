@@ -6,7 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx'
 import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
-import { purposes } from '#domain/services.ts'
+import { purposes } from '#domain/site.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { choose } from './consent.ts'
 

@@ -6,7 +6,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { defaultFlags } from '#domain/flags.ts'
 import { routePath } from '#domain/routes.ts'
-import type { Services } from '#domain/services.ts'
+import type { Services } from '#domain/site.ts'
 import { FlagsContext } from '#app/shell/FlagsContext.ts'
 import { PortalContext } from '#app/shell/Portal.ts'
 import { defineRoute } from '#app/shell/route.tsx'
@@ -17,7 +17,7 @@ import { readCookie } from '../account/cookies.ts'
 import { ConsentChange } from './ConsentChange.tsx'
 import { ConsentHost } from './ConsentHost.tsx'
 import { agreedPurposes, choices, choose, readConsent } from './consent.ts'
-import { ServicesContext } from './ServicesContext.ts'
+import { SiteContext } from '../site/SiteContext.ts'
 
 const key = 'estia.consent'
 const sent: {
@@ -43,12 +43,12 @@ async function open(services: Partial<Services> = {}, flags = {}) {
       <Router hook={hook}>
         <FlagsContext value={{ ...defaultFlags, preventBotTracking: false, ...flags }}>
           <PortalContext value={portal}>
-            <ServicesContext value={{ writeKey: 'some-key', ...services }}>
+            <SiteContext value={{ services: { writeKey: 'some-key', ...services } }}>
               <Suspense>
                 <ConsentHost />
                 <ConsentChange />
               </Suspense>
-            </ServicesContext>
+            </SiteContext>
           </PortalContext>
         </FlagsContext>
       </Router>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { purposes } from '#domain/services.ts'
+import { purposes } from '#domain/site.ts'
 import { constants } from '#domain/constants.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
 import { usePortal } from '#app/shell/Portal.ts'
@@ -9,11 +9,11 @@ import type { MeasureOptions } from '../analytics/measure.ts'
 import { tellPage } from '../analytics/onPage.ts'
 import { choose, hasAgreed, onConsent, readConsent } from './consent.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
-import { useServices } from './ServicesContext.ts'
+import { useSite } from '../site/SiteContext.ts'
 
 /** Reads the choice 100 ms after the page is ready, asks where there is none, and starts what was agreed to. */
 export function ConsentHost() {
-  const services = useServices()
+  const { services } = useSite()
   const { place } = useAddress()
   const { routes } = usePortal()
   const { preventBotTracking, datadome } = useFlags()

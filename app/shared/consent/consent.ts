@@ -3,7 +3,7 @@
  * every change (specification section 4). Choices are kept with their time, the last ones first.
  */
 import { constants } from '#domain/constants.ts'
-import { type Purpose, purposes } from '#domain/services.ts'
+import { type Purpose, purposes } from '#domain/site.ts'
 import { localStore } from '../storage/safeStorage.ts'
 import { storedKeys } from '../storage/storedKeys.ts'
 

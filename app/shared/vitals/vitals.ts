@@ -5,11 +5,16 @@ import { ratingOf, type SentVitals, type VitalName, vitalsPath } from '#domain/a
 import type { RouteName } from '#domain/routes.ts'
 import { pushData } from '../analytics/dataLayer.ts'
 
+/** A visit is measured once. */
+let isMeasuring = false
+
 /**
  * Measures the page that was opened first, and sends it when the page is hidden. Nothing is stored, and nothing is sent
  * that is about a person: the kind of page, the channel, five figures.
  */
 export function measureVitals(name: RouteName): void {
+  if (isMeasuring) return
+  isMeasuring = true
   const values: Partial<Record<VitalName, number>> = {}
   let isSent = false
   const take = ({ name: vital, value }: Pick<Metric, 'name' | 'value'>) => {

@@ -1,8 +1,7 @@
 import type { Page, PageRequest } from '#app/entry-server.tsx'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import type { Flags } from '#domain/flags.ts'
-import type { Services } from '#domain/services.ts'
-import type { Operator } from '#domain/operator.ts'
+import type { Site } from '#domain/site.ts'
 import type { Caller, Handler } from '#server/http/effectHandler.ts'
 import type { OneTapPages } from './oneTapPages.ts'
 import type { PageSource } from './PageSource.ts'
@@ -13,12 +12,7 @@ export interface PageOptions {
   /** What a map loads. */
   readonly tilesUrl: string
   readonly origin: string
-  /** Who runs the portal, where that is configured. */
-  readonly operator?: Operator | undefined
-  /** Services that need consent, where one is configured. */
-  readonly services?: Services | undefined
-  /** How soon pages load is measured. */
-  readonly hasVitals?: true | undefined
+  readonly site: Site
   /** Who else can say who a visitor is: those that are configured. */
   readonly socialProviders: readonly SocialProvider[]
   /** Google's prompt, where the operator switched it on. */
@@ -45,28 +39,14 @@ export interface Reader
 
 /** The page at an address (path and query), for one reader. */
 export async function pageFor(url: string, reader: Reader, options: PageOptions): Promise<Page> {
-  const {
-    source,
-    flags,
-    tilesUrl,
-    origin,
-    operator,
-    services,
-    hasVitals,
-    socialProviders,
-    oneTap,
-    hasMarketing,
-    fetchApi,
-  } = options
+  const { source, flags, tilesUrl, origin, site, socialProviders, oneTap, hasMarketing, fetchApi } = options
   const { isSignedIn, seesOneTap, headers, cookie, address, ...shown } = reader
   const renderPage = await source.renderer()
   return renderPage({
     ...shown,
     url,
     origin,
-    operator,
-    services,
-    hasVitals,
+    site,
     flags,
     tilesUrl,
     account: {

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { defaultFlags } from '#domain/flags.ts'
+import { flags } from './flags.ts'
+
+const told = async (asJson: boolean) => {
+  let out = ''
+  await flags(asJson, { out: (text) => void (out += text), err: () => undefined })
+  return out
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+it('lists every flag with its variable, and says which differ from their defaults', async () => {
+  vi.stubEnv('ESTIA_FLAG_AUCTIONS', 'true')
+  vi.stubEnv('ESTIA_FLAG_VIEW_FILTER', 'false')
+  const lines = (await told(false)).trim().split('\n')
+  expect(lines).toHaveLength(Object.keys(defaultFlags).length)
+  expect(lines.filter((line) => line.includes('changed'))).toEqual([
+    'on   changed  ESTIA_FLAG_AUCTIONS',
+    expect.stringMatching(/^off {2}changed {2}ESTIA_FLAG_VIEW_FILTER +VIEW_FILTER$/),
+  ])
+  const states = JSON.parse(await told(true)) as { readonly name: string; readonly isOn: boolean }[]
+  expect(Object.fromEntries(states.map(({ name, isOn }) => [name, isOn]))).toEqual({
+    ...defaultFlags,
+    auctions: true,
+    viewFilter: false,
+  })
+})

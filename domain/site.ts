@@ -1,0 +1,29 @@
+/** What the operator says of a portal, as pages know it. */
+
+/** Who runs the portal, and answers for the personal data in it (GDPR, article 13). */
+export interface Operator {
+  /** Of the person or company. */
+  readonly name: string
+  /** Postal address, in one line. */
+  readonly address: string
+}
+
+/** Services that need the consent of a visitor. */
+export interface Services {
+  /** The key that measured events are sent under. */
+  readonly writeKey: string
+  /** A change of page without a choice counts as agreement to all. */
+  readonly agreesByRouteChange?: true
+}
+
+export interface Site {
+  readonly operator?: Operator | undefined
+  /** Undefined where no service needs consent. */
+  readonly services?: Services | undefined
+  /** How soon pages load is measured. */
+  readonly hasVitals?: true
+}
+
+/** What consent is asked for, one by one. */
+export const purposes = ['measure'] as const
+export type Purpose = (typeof purposes)[number]
