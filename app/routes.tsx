@@ -18,7 +18,7 @@ import {
 import { compareRoute, confirmListingRoute, listingRoute } from './features/listing/listing.routes.ts'
 import { confirmContactRoute, messagesRoute } from './features/messages/messages.routes.ts'
 import { mortgageRoute } from './features/mortgage/mortgage.routes.ts'
-import { guideMethodRoute, guideRoute } from './features/prices/prices.routes.ts'
+import { guideMethodRoute, guideRoute, propertyMarketRoute } from './features/prices/prices.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
 import { publishRoute } from './features/publish/publish.routes.ts'
 import {
@@ -48,6 +48,7 @@ export const portal: Portal = {
     agencyRoute,
     guideRoute,
     guideMethodRoute,
+    propertyMarketRoute,
     mortgageRoute,
     demoRoute,
     loginRoute,

@@ -116,6 +116,8 @@ export const routes = [
     served: true,
   },
   { name: 'contactUs', path: '/info/epikoinoniste-mazi-mas/', served: true },
+  // A slug that the specification names without a page: it leads to the guide.
+  { name: 'propertyMarket', path: '/mercato-immobiliare/', served: true },
   // The method of the price guide, in words and formulas.
   { name: 'guideMethod', path: '/agora-akiniton/methodos/', served: true },
   // Behind the flag of mortgage widgets.

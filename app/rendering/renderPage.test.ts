@@ -178,6 +178,15 @@ describe('addresses that others read', () => {
   })
 })
 
+it(
+  'leads from the slug of the property market to the price guide',
+  covers('slugs/mercato-immobiliare'),
+  async () => {
+    const { status, redirect } = await open('/de/mercato-immobiliare/')
+    expect([status, redirect]).toEqual([302, '/de/agora-akiniton/'])
+  },
+)
+
 describe('the loan calculator', () => {
   const flags = { ...defaultFlags, mortgageWidgets: true }
   const address = '/en/mortgage/?prezzo=200000&anticipo=40k&tasso=3.6&anni=30&anniFissi=5&reddito=2000&rate='

@@ -73,7 +73,6 @@ export const notBuilt: readonly NotBuilt[] = [
     rows: [
       'constants/city-guide-country-zoom',
       'slugs/valutazione-immobiliare',
-      'slugs/mercato-immobiliare',
       'slugs/my-home',
       'slugs/vendi-casa',
       'user/appraisalHPUrl',

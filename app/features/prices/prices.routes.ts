@@ -1,4 +1,6 @@
-import { guideMethodPath, readGuidePath } from '#domain/market/guidePaths.ts'
+import { guideMethodPath, guidePath, readGuidePath } from '#domain/market/guidePaths.ts'
+import { routePath } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 
@@ -19,6 +21,19 @@ export const guideRoute = defineRoute({
 export const guideMethodRoute = defineRoute({
   name: 'guideMethod',
   match: (path: string) => (path === guideMethodPath ? {} : undefined),
+  source: 'app/features/prices/MethodPage.tsx',
+  load: async () => {
+    const { MethodPage: View, head } = await import('./MethodPage.tsx')
+    return { View, head }
+  },
+  areas: ['prices', 'shared'],
+})
+
+/** `/mercato-immobiliare/`, which leads to the guide. */
+export const propertyMarketRoute = defineRoute({
+  name: 'propertyMarket',
+  match: (path: string) => (path === routePath('propertyMarket') ? {} : undefined),
+  forward: ({ language }) => Promise.resolve(localPath(language, guidePath)),
   source: 'app/features/prices/MethodPage.tsx',
   load: async () => {
     const { MethodPage: View, head } = await import('./MethodPage.tsx')

@@ -1,14 +1,14 @@
 import { Effect, Layer } from 'effect'
 import { keepDoing } from '#server/platform/keepDoing.ts'
 import { MarketHandlers } from './http.ts'
-import { keepMonths } from './keepMonths.ts'
+import { keepMonthsAside } from './keepMonths.ts'
 import { Market } from './Market.ts'
 import { MarketRoutes } from './routes.ts'
 
 /** Looks every hour whether a month is due; soon after the start, as a new portal has no figure at all. */
 const job = Layer.effectDiscard(
   keepDoing({
-    work: keepMonths,
+    work: keepMonthsAside,
     every: '1 hour',
     first: '10 seconds',
     failure: 'The asking prices of a month could not be computed',

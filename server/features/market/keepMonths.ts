@@ -1,5 +1,5 @@
 /** Keeps the figures of the last months: what is over is computed once, the present month every day. */
-import { Effect } from 'effect'
+import { Duration, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { defaults } from '#domain/locale.ts'
 import { MONTHS } from '#domain/market/figures.ts'
@@ -57,15 +57,21 @@ const computeNext = Effect.flatMap(SqlClient.SqlClient, (sql) =>
   ),
 )
 
-/** The embedded database has one connection: pages get it between two months. */
-const BETWEEN = '500 millis'
-
 /** Computes all months that are due, each in a transaction of its own. Returns how many. */
 export const keepMonths = Effect.gen(function* () {
   let computed = 0
-  while (yield* computeNext) {
-    computed += 1
-    yield* Effect.sleep(BETWEEN)
-  }
+  while (yield* computeNext) computed += 1
   return computed
+})
+
+/**
+ * The same beside a portal at work: the embedded database has one connection, and pages get it between two months, for
+ * twice as long as a month took and for a second at least.
+ */
+export const keepMonthsAside = Effect.gen(function* () {
+  for (;;) {
+    const [took, isComputed] = yield* Effect.timed(computeNext)
+    if (!isComputed) return
+    yield* Effect.sleep(Duration.max(Duration.times(took, 2), Duration.seconds(1)))
+  }
 })

@@ -1,8 +1,11 @@
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { localPath } from '#domain/search/searchPath.ts'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { guideOf } from '../model/guideOf.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { comparisonNotes, comparisonSentences } from '../model/marketWords.ts'
@@ -16,9 +19,10 @@ import { disclosures } from '../views/ListingScreen.css.ts'
 /** How the price compares, in one sentence and as this home among the others; how it was found, and its history. */
 export function FairPrice({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
-  const { t } = texts
+  const { t, language } = texts
   const { data } = useApi(apiKey.background(listing.id, useLanguage()))
   const comparison = data?.comparison ?? null
+  const guide = comparison ? guideOf(listing, comparison) : undefined
   const [first, ...rest] = data ? comparisonSentences(texts, listing, comparison) : []
   return (
     <Section heading={t('listing.price.fair')} anchor={sectionIds.price} paper="none">
@@ -33,6 +37,11 @@ export function FairPrice({ listing }: { listing: ListingDetail }) {
         </Text>
       ))}
       {comparison && <PriceSpread {...{ comparison, listing }} />}
+      {comparison && guide !== undefined && (
+        <Link href={localPath(language, guide)} isStanding>
+          {t('listing.market.guide', { place: comparison.place.name })}
+        </Link>
+      )}
       <div className={disclosures}>
         {comparison && (
           <Disclosure summary={t('listing.market.how')} headingLevel={3} look="plain">
