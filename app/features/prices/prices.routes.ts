@@ -1,5 +1,4 @@
 import { guideMethodPath, guidePath, readGuidePath } from '#domain/market/guidePaths.ts'
-import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
@@ -32,7 +31,7 @@ export const guideMethodRoute = defineRoute({
 /** `/mercato-immobiliare/`, which leads to the guide. */
 export const propertyMarketRoute = defineRoute({
   name: 'propertyMarket',
-  match: (path: string) => (path === routePath('propertyMarket') ? {} : undefined),
+  match: (path: string) => (path === '/mercato-immobiliare/' ? {} : undefined),
   forward: ({ language }) => Promise.resolve(localPath(language, guidePath)),
   source: 'app/features/prices/MethodPage.tsx',
   load: async () => {
