@@ -138,7 +138,7 @@ function addPeople(program: Command, output: Output): void {
 
   const reports = program
     .command('reports')
-    .description('what people reported of ads and conversations, the oldest first')
+    .description('what people reported of ads and conversations, and ads that are held, the oldest first')
     .option('--json', 'for machines')
     .action(async ({ json = false }: ReportsOptions) =>
       (await import('#cli/commands/reports.ts')).reports(json, output),
@@ -146,8 +146,8 @@ function addPeople(program: Command, output: Output): void {
 
   reports
     .command('handled')
-    .description('say that reports were looked into')
-    .addArgument(new Argument('<kind>').choices(['ad', 'conversation']))
+    .description('say that reports were looked into; an ad that is held is shown')
+    .addArgument(new Argument('<kind>').choices(['ad', 'conversation', 'hold']))
     .argument('<number...>')
     .action(async (kind: string, numbers: readonly string[]) =>
       (await import('#cli/commands/reports.ts')).handled(kind, numbers, output),

@@ -1,10 +1,11 @@
 import { Clock, Effect, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { reportReasons } from '#domain/listing/vocabularies/reportReasons.ts'
+import { endHold, openHolds } from './openHolds.ts'
 
 /** An open report for the operator. */
 export const OpenReport = Schema.Struct({
-  /** `ad 12`, `conversation 3`: each kind has its own numbers. */
+  /** `ad 12`, `conversation 3`, `hold 7`: each kind has its own numbers; a hold has that of its ad. */
   id: Schema.String,
   /** ISO 8601. */
   at: Schema.String,
@@ -84,20 +85,24 @@ const ofConversations = Effect.map(
 
 /** What waits to be looked into, the oldest first. */
 export const openReports = Effect.orDie(
-  Effect.map(Effect.all([ofAds, ofConversations]), (kinds) =>
+  Effect.map(Effect.all([ofAds, ofConversations, openHolds]), (kinds) =>
     kinds.flat().toSorted((one, other) => one.at.localeCompare(other.at)),
   ),
 )
 
 const tables = { ad: 'reports', conversation: 'conversation_reports' } as const
 
-/** Notes that a report was dealt with. */
+/** Notes that a report was dealt with; an ad that was held is shown. */
 export const handleReport = Effect.fnUntraced(
   function* (id: string) {
     const sql = yield* SqlClient.SqlClient
-    const [, kind, number] = /^(ad|conversation) (\d{1,9})$/.exec(id) ?? []
+    const [, kind, number] = /^(ad|conversation|hold) (\d{1,9})$/.exec(id) ?? []
     if (number === undefined) return yield* new NoSuchReport({ id })
     const at = new Date(yield* Clock.currentTimeMillis)
+    if (kind === 'hold') {
+      if (!(yield* endHold(Number(number), at))) return yield* new NoSuchReport({ id })
+      return
+    }
     const [handled] = yield* sql`UPDATE ${sql(tables[kind as keyof typeof tables])} SET handled_at = ${at}
       WHERE id = ${Number(number)} AND handled_at IS NULL RETURNING id`
     if (handled === undefined) return yield* new NoSuchReport({ id })

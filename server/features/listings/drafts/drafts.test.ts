@@ -1,8 +1,10 @@
+import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
 import { routesOf } from '#server/features/accounts/testing/routes.ts'
 import { newKey, openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
+import { handleReport, openReports } from '#server/features/reports/openReports.ts'
 import { act, flat, listingsPath, place } from '../write/testing/flat.ts'
 
 const draftsPath = `${listingsPath}drafts/`
@@ -208,6 +210,23 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
         listing,
       ])
       expect((await owner.ask(`${listingsPath}${String(listing)}/`)).status).toBe(200)
+    })
+
+    it('is shown once a person of the portal looked at it, and is not held for the same again', async () => {
+      const owner = await person()
+      const id = (await place(owner, { texts: { en: { description: 'No foreigners' } } })).at('id')
+      const waiting = await portal.run(openReports)
+      expect(waiting.find((report) => report.id === `hold ${String(id)}`)).toMatchObject({
+        about: `ad ${String(id)} is held: exclusion`,
+        text: 'texts.en.description: no foreigners',
+      })
+      await portal.run(handleReport(`hold ${String(id)}`))
+      expect((await owner.ask(`${listingsPath}${String(id)}/`)).status).toBe(200)
+      const again = await act(owner, id, 'pause')
+      expect(again.at('status')).toBe('paused')
+      expect((await act(owner, id, 'activate')).at('status')).toBe('active')
+      const gone = await portal.run(Effect.flip(handleReport(`hold ${String(id)}`)))
+      expect(gone._tag).toBe('NoSuchReport')
     })
 
     it('is held on every way to the lists', async () => {
