@@ -20,7 +20,7 @@ import { confirmContactRoute, messagesRoute } from './features/messages/messages
 import { mortgageRoute } from './features/mortgage/mortgage.routes.ts'
 import { guideMethodRoute, guideRoute, propertyMarketRoute } from './features/prices/prices.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
-import { publishRoute } from './features/publish/publish.routes.ts'
+import { editAdRoute, ownAdsRoute, publishRoute } from './features/publish/publish.routes.ts'
 import {
   hiddenRoute,
   joinGroupRoute,
@@ -69,6 +69,8 @@ export const portal: Portal = {
     recentAdsRoute,
     recentSearchesRoute,
     publishRoute,
+    ownAdsRoute,
+    editAdRoute,
     termsRoute,
     privacyRoute,
     cookiesRoute,

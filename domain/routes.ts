@@ -129,7 +129,7 @@ export const routes = [
     name: 'publishedAds',
     path: '/utente/annunci/pubblicati/',
     trackingSection: 'published ads',
-    served: false,
+    served: true,
   },
   {
     name: 'savedAds',
@@ -155,7 +155,7 @@ export const routes = [
     served: true,
   },
   { name: 'profile', path: '/utente/profilo/', served: true },
-  { name: 'editAd', path: '/utente/annuncio/{id}', served: false },
+  { name: 'editAd', path: '/utente/annuncio/{id}', served: true },
   { name: 'upgradeAd', path: '/utente/annuncio/{id}/visibilita/', served: false },
   {
     name: 'messages',

@@ -1,3 +1,4 @@
+import { ownAdsPath } from '#domain/publishing/paths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Menu } from '#design-system/overlays/Menu/Menu.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -46,6 +47,7 @@ export function AccountMenu() {
           selected: choice ?? 'system',
           items: themes.map(({ name, label, icon }) => ({ id: name, label, icon })),
         },
+        { id: 'ads', label: t('ads.title'), icon: 'home', href: localPath(language, ownAdsPath) },
         { id: 'signOut', label: t('account.signOut'), icon: 'arrowEnd' },
       ]}
       onAction={(id) => {

@@ -81,6 +81,7 @@ const personalPaths = [
   '/api-next/messages/',
   '/api-next/visits/',
   '/api-next/listings/drafts/',
+  '/api-next/listings/own/',
 ]
 
 /** Whether the reply of an address is personal. */

@@ -1,5 +1,6 @@
 /** Calls about ads that are being written, and the addresses of their replies. */
 import type { ArrangedPhotograph } from '#domain/api/listings/OwnListings.ts'
+import type { ListingActionName } from '#domain/listing/listingActions.ts'
 import type { Language } from '#domain/locale.ts'
 import { keyOf } from './apiKey.ts'
 import { call } from './call.ts'
@@ -34,3 +35,9 @@ export const drafts = {
 
 /** Whether a reply is about ads that are being written. */
 export const isOfDrafts = (key: unknown): boolean => typeof key === 'string' && key.startsWith(path)
+
+/** One's own ads. */
+export const ownAdsKey = (language: Language) => keyOf('GET /api-next/listings/own/', language)
+
+export const actOnAd = (id: number, name: ListingActionName, language: Language) =>
+  call(`POST /api-next/listings/:id/${name}/`, language, { params: { id } })

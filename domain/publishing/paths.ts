@@ -17,6 +17,19 @@ export function readPublishPath(
   return draft !== undefined && isStep(step) ? { draft: Number(draft), step } : undefined
 }
 
+export const ownAdsPath = routePath('publishedAds')
+
+/** Where one's own ad is changed, in the default language. */
+export const editPath = (id: number): string => routePath('editAd').replace('{id}', String(id))
+
+const editPattern = new RegExp(`^${routePath('editAd').replace('{id}', String.raw`([1-9]\d{0,8})`)}/?$`)
+
+/** The ad that a path changes; undefined for any other path. */
+export function readEditPath(path: string): { readonly id: number } | undefined {
+  const id = editPattern.exec(path)?.[1]
+  return id === undefined ? undefined : { id: Number(id) }
+}
+
 export const publishFormPath = '/api-next/listings/act/'
 
 export const publishActs = ['start', 'open', 'save', 'publish', 'remove', 'status'] as const

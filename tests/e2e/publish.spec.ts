@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { covers } from '../covers.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
+import { portalAddress } from '../portal/address.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { visit } from '../portal/visit.ts'
 
@@ -147,4 +148,70 @@ test('a flat is published without script, and goes on on another device', async 
   await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible()
   await page.getByRole('link', { name: 'See the listing' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Apartment')
+})
+
+/** Places a flat by the call that programs use, and returns its number. */
+async function placeFlat({ request }: Page): Promise<number> {
+  const info = await request.get('/api-next/auth/user/info/')
+  const reply = await request.post('/api-next/listings/', {
+    data: {
+      contract: 'sale',
+      category: 'residential',
+      typology: 'apartment',
+      price: 251_000,
+      netArea: 78,
+      latitude: 37.9682,
+      longitude: 23.7561,
+      energyClass: 'D',
+    },
+    headers: { 'x-csrf-token': info.headers()['x-csrf-token'] ?? '', origin: portalAddress },
+  })
+  const { id } = (await reply.json()) as { id: number }
+  return id
+}
+
+test(
+  'one’s own ads are paused, shown again and changed',
+  covers('routes/Published-ads', 'routes/Edit-ad'),
+  async ({ page, request }) => {
+    await signIn(page.request, await makeAccount(request))
+    const id = await placeFlat(page)
+    await visit(page, '/en/utente/annunci/pubblicati/')
+    await expect(page.getByText('Shown', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /^Pause: Apartment/ }).press('Enter')
+    await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /^Show again: Apartment/ }).press('Enter')
+    await expect(page.getByText('Shown', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: /^Change: Apartment/ }).press('Enter')
+    await expect(page).toHaveURL(`/en/utente/annuncio/${id}`)
+    await page.getByRole('button', { name: 'Change', exact: true }).press('Enter')
+    await step(page, 'Price and money')
+    await page.getByRole('textbox', { name: /^Price, €/ }).fill('249.000')
+    await page.getByRole('button', { name: /^Next/ }).press('Enter')
+    await step(page, 'Photographs')
+    await go(page, 'Preview')
+    await expect(page.getByText('This changes: Price, €.')).toBeVisible()
+    await page.getByRole('button', { name: 'Publish the changes' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible()
+    await page.getByRole('link', { name: 'See the listing' }).press('Enter')
+    await expect(page.getByText('€249,000').first()).toBeVisible()
+  },
+)
+
+test('an ad that excludes people waits, and says why', async ({ page, request }) => {
+  await signIn(page.request, await makeAccount(request))
+  const id = await placeFlat(page)
+  await visit(page, `/en/utente/annuncio/${id}`)
+  await page.getByRole('button', { name: 'Change', exact: true }).press('Enter')
+  await step(page, 'Price and money')
+  await go(page, 'Description')
+  await page.getByRole('textbox', { name: 'Description (English)' }).fill('Quiet street. No foreigners.')
+  await page.getByRole('button', { name: /^Next/ }).press('Enter')
+  await step(page, 'Contact')
+  await go(page, 'Preview')
+  await expect(page.getByText(/excludes people for what they are: “no foreigners”/)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish the changes' }).press('Enter')
+  await visit(page, '/en/utente/annunci/pubblicati/')
+  await expect(page.getByText('Waiting to be looked at')).toBeVisible()
+  await expect(page.getByText(/excludes people for what they are/)).toBeVisible()
 })

@@ -14,6 +14,7 @@ const addresses: Readonly<Record<string, (request: Asks) => string | Promise<str
   searchList: () => '/search-list/?idContratto=2&idCategoria=1',
   listing: firstListingPath,
   agency: firstAgencyPath,
+  editAd: () => '/utente/annuncio/1',
 }
 
 /** The pages, and that of an address where nothing is. */

@@ -1,7 +1,6 @@
-import { readPublishPath } from '#domain/publishing/paths.ts'
-import { publishParameters } from '#domain/publishing/paths.ts'
+import { ownAdsPath, publishParameters, readEditPath, readPublishPath } from '#domain/publishing/paths.ts'
 import type { StepName } from '#domain/publishing/steps.ts'
-import { draftKeys } from '#app/transport/drafts.ts'
+import { draftKeys, ownAdsKey } from '#app/transport/drafts.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 
 /** Steps that show how an ad would stand. */
@@ -27,4 +26,32 @@ export const publishRoute = defineRoute({
     return { View, head }
   },
   areas: ['publish', 'shared', 'listing', 'listingBody', 'vocabulary', 'messages'],
+})
+
+/** One's own ads. */
+export const ownAdsRoute = defineRoute({
+  name: 'publishedAds',
+  match: (path: string) => (path === ownAdsPath ? {} : undefined),
+  isPersonal: true,
+  extras: ({ language }) => [ownAdsKey(language)],
+  source: 'app/features/publish/ads/OwnAdsPage.tsx',
+  load: async () => {
+    const { OwnAdsPage: View, head } = await import('./ads/OwnAdsPage.tsx')
+    return { View, head }
+  },
+  areas: ['publish', 'shared'],
+})
+
+/** Where one's own ad is changed. */
+export const editAdRoute = defineRoute({
+  name: 'editAd',
+  match: readEditPath,
+  isPersonal: true,
+  extras: ({ language }) => [ownAdsKey(language)],
+  source: 'app/features/publish/ads/EditAdPage.tsx',
+  load: async () => {
+    const { EditAdPage: View, head } = await import('./ads/EditAdPage.tsx')
+    return { View, head }
+  },
+  areas: ['publish', 'shared'],
 })

@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { draftLimits } from '../../publishing/draftFields.ts'
-import { holdReasons } from '../../publishing/holds.ts'
 import { PriceComparison } from '../../listing/ListingBackground.ts'
 import { listingProblems } from '../../listing/facts/problems.ts'
 import { statuses } from '../../listing/vocabularies/market.ts'
@@ -9,6 +8,7 @@ import { schemaOf } from '../../vocabularySchema.ts'
 import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contactErrors.ts'
 import { LanguageParameter } from '../language.ts'
+import { Hold } from './Hold.ts'
 import { ListingInvalid, ListingStatusRefused } from './listingErrors.ts'
 import { ListingId } from '../listingId.ts'
 import { ArrangedPhotograph } from './OwnListings.ts'
@@ -27,14 +27,6 @@ export class DraftChanged extends Schema.TaggedError<DraftChanged>()(
   { data: Schema.Struct({ message: Schema.String, version: Schema.Int }) },
   { httpApiStatus: 409 },
 ) {}
-
-const Hold = Schema.Struct({
-  reason: Schema.Literals(holdReasons),
-  /** The field that it is about. */
-  field: Schema.String,
-  /** The words that were found, or the price. */
-  found: Schema.String,
-})
 
 const DraftValue = Schema.Union([Schema.String, Schema.Finite, Schema.Boolean, Schema.Array(Schema.String)])
 

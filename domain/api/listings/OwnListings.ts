@@ -6,10 +6,12 @@ import { listingActionNames } from '../../listing/listingActions.ts'
 import { schemaOf } from '../../vocabularySchema.ts'
 import { photoSubjects } from '../../listing/Photo.ts'
 import { photographLimits, shownAs } from '../../listing/photographs.ts'
-import { statuses } from '../../listing/vocabularies/market.ts'
+import { contracts, statuses } from '../../listing/vocabularies/market.ts'
+import { typologies } from '../../listing/vocabularies/building.ts'
 import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contactErrors.ts'
 import { LanguageParameter } from '../language.ts'
+import { Hold } from './Hold.ts'
 import { ListingChanged, ListingInvalid, ListingStatusRefused } from './listingErrors.ts'
 import { ListingId } from '../listingId.ts'
 import { Line, Lines } from '../text.ts'
@@ -63,6 +65,27 @@ export const OwnListing = Schema.Struct({
 })
 export type OwnListing = typeof OwnListing.Type
 
+/** One's own ad in the list of them. */
+export const OwnAd = Schema.Struct({
+  ...WrittenListing.fields,
+  contract: schemaOf(contracts),
+  typology: schemaOf(typologies),
+  /** EUR; null is "not stated". */
+  price: Schema.NullOr(Schema.Int),
+  /** m². */
+  surface: Schema.NullOr(Schema.Int),
+  /** Its municipality; null for a draft without a place. */
+  place: Schema.NullOr(Schema.String),
+  /** ISO 8601 in UTC. */
+  confirmedAt: Schema.String,
+  /** When it leaves the lists unless it is confirmed; null where it does not. */
+  leavesAt: Schema.NullOr(Schema.String),
+  /** What its advertiser may do with it now. */
+  actions: Schema.Array(Schema.Literals(listingActionNames)),
+  holds: Schema.Array(Hold),
+})
+export type OwnAd = typeof OwnAd.Type
+
 const factLines = factNames.map((name) => `- \`${name}\`: ${describeFact(factOf(name))}`).join('\n')
 
 const description = `A listing, all of it: a fact that is left out, or null, is not stated.
@@ -113,6 +136,12 @@ export class OwnListingsApi extends HttpApiGroup.make('ownListings').add(
     success: WrittenListing,
     error: changed,
   }).annotate(OpenApi.Description, description),
+  HttpApiEndpoint.get('list', '/api-next/listings/own/', {
+    query: LanguageParameter,
+    /** The last changed first. */
+    success: Schema.Struct({ listings: Schema.Array(OwnAd) }),
+    error: [SignInRequired, TooManyRequests],
+  }),
   HttpApiEndpoint.put('change', '/api-next/listings/:id/', {
     ...one,
     payload: Sent,

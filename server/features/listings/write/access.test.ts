@@ -12,6 +12,7 @@ type Call = (browser: Browser, id: number, headers?: Headers) => Promise<Reply>
 /** Every call of the group, as its owner would make it. */
 const calls: Readonly<Record<string, Call>> = {
   'ownListings.create': (browser, _, headers = {}) => place(browser, {}, { headers }),
+  'ownListings.list': (browser, _, headers = {}) => browser.ask(`${listingsPath}own/`, { headers }),
   'ownListings.change': (browser, id, headers = {}) => change(browser, id, { version: 1 }, { headers }),
   'ownListings.own': (browser, id, headers = {}) => browser.ask(`${listingsPath}${id}/own/`, { headers }),
   'ownListings.arrangePhotos': (browser, id, headers = {}) =>
@@ -82,7 +83,7 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       expect(await state()).toBe(before)
     })
 
-    const ofOne = of.filter(([name]) => name !== 'ownListings.create')
+    const ofOne = of.filter(([name]) => !['ownListings.create', 'ownListings.list'].includes(name))
     it.each(ofOne)('%s does not find another’s, as what is not at all', async (_, call) => {
       const before = await state()
       const reply = await call(other, id)
@@ -92,7 +93,7 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       expect(await state()).toBe(before)
     })
 
-    const changing = of.filter(([name]) => name !== 'ownListings.own')
+    const changing = of.filter(([name]) => !['ownListings.own', 'ownListings.list'].includes(name))
     it.each(changing)('%s takes nothing from elsewhere', async (_, call) => {
       const before = await state()
       for (const headers of [
@@ -111,6 +112,19 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       expect(reply.at('facts')).toMatchObject({ price: flat.price })
     })
 
+    it('are listed to their own account, with what may be done', async () => {
+      const ads = (await owner.ask(`${listingsPath}own/`)).at('listings') as {
+        id: number
+        place: string
+        leavesAt: string
+        actions: string[]
+      }[]
+      const mine = ads.find((ad) => ad.id === id)
+      expect(mine).toMatchObject({ status: 'active', price: flat.price, place: expect.any(String) })
+      expect(mine?.actions).toEqual(['pause', 'offer', 'withdraw', 'sold', 'confirm'])
+      expect(Date.parse(mine?.leavesAt ?? '') - Date.now()).toBeGreaterThan(44 * 86_400_000)
+      expect((await other.ask(`${listingsPath}own/`)).text).not.toContain(`"id":${id},`)
+    })
     it('ends at the limit of an account', async () => {
       const { browser } = await portal.person()
       const replies: number[] = []

@@ -13,6 +13,7 @@ import { RateLimits } from '#server/platform/RateLimits.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { arrange } from '../photos/arrangePhotographs.ts'
 import { act, change, create, own, part } from './calls.ts'
+import { list } from './ownAds.ts'
 
 /** Handlers of listings as their advertisers write them. */
 export const OwnListingsHandlers = HttpApiBuilder.group(
@@ -32,6 +33,7 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
     )
     return handlers.handleAll({
       create: served(create),
+      list: served(list),
       change: served(change),
       own: served(own),
       activate: served(act('activate')),

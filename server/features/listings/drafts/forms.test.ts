@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishFormPath } from '#domain/publishing/paths.ts'
+import { engines } from '#server/database/testing/engines.ts'
+import { openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
+import { listingsPath, place } from '../write/testing/flat.ts'
+
+describe.each(engines.slice(0, 1))('$name', (engine) => {
+  describe('forms of drafts, sent without script', () => {
+    let portal: TestContact
+    let owner: Person
+    let other: Person
+    let draft: string
+    let ad: string
+    const page = '/en/pubblica-annuncio/'
+
+    /** Sends a form as a browser does, and says where it is led. */
+    const post = async (
+      { browser }: Person,
+      fields: Readonly<Record<string, string>>,
+      headers: Readonly<Record<string, string>> = {},
+    ) => {
+      const form = { token: browser.token, back: page, ...fields }
+      const reply = await browser.form(`${publishFormPath}?lang=en`, form, { headers })
+      expect(reply.status).toBe(303)
+      return reply.headers.get('location')
+    }
+    const stored = async () => {
+      const reply = await owner.browser.ask(`${listingsPath}drafts/${draft}/`)
+      const ads = await owner.browser.ask(`${listingsPath}own/`)
+      return JSON.stringify([reply.at('version'), reply.at('fields'), ads.at('listings')])
+    }
+
+    beforeAll(async () => {
+      portal = await openContact(engine)
+      owner = await portal.person()
+      other = await portal.person()
+      ad = String((await place(owner.browser)).at('id'))
+      const where = await post(owner, { act: 'start' })
+      draft = /(\d+)\/offer\/$/.exec(where ?? '')?.[1] ?? ''
+    })
+    afterAll(() => portal.close())
+
+    it.each([
+      ['without a token', () => post(owner, { act: 'save', draft, 'f.price': '1', token: '' })],
+      ['from another site', () => post(owner, { act: 'save', draft }, { 'sec-fetch-site': 'cross-site' })],
+      ['as another type', () => post(owner, { act: 'save', draft }, { 'content-type': 'text/plain' })],
+      ['of another user', () => post(other, { act: 'save', draft, 'f.price': '1' })],
+      ['of no draft', () => post(owner, { act: 'save', draft: '0x1f', 'f.price': '1' })],
+      ['with another act', () => post(owner, { act: 'toString', draft })],
+      [
+        'with a text that is too long',
+        () => post(owner, { act: 'save', draft, 'f.price': '1'.repeat(7000) }),
+      ],
+      ['with another status', () => post(owner, { act: 'status', listing: ad, name: 'toString' })],
+      ['of another’s ad', () => post(other, { act: 'status', listing: ad, name: 'pause' })],
+      ['that is not complete', () => post(owner, { act: 'publish', draft })],
+    ])('change nothing %s', async (_, send) => {
+      const before = await stored()
+      expect((await send())?.endsWith('?refused=1')).toBe(true)
+      expect(await stored()).toBe(before)
+    })
+
+    it.each(['https://example.com/', '//example.com/', '/api-next/user/logout/'])(
+      'lead to no other site: %s',
+      async (next) => {
+        expect(await post(owner, { act: 'save', draft, next, back: next })).toBe('/pubblica-annuncio/')
+      },
+    )
+
+    it('begin a draft at its first step', async () => {
+      expect(await post(owner, { act: 'start' })).toMatch(/^\/en\/pubblica-annuncio\/\d+\/offer\/$/)
+    })
+
+    it('keep what was typed, and lead on where it can be read', async () => {
+      const next = `/en/pubblica-annuncio/${draft}/money/`
+      expect(await post(owner, { act: 'save', draft, next, 'f.netArea': 'many', 'f.x': '1' })).toBe(
+        `${page}?refused=1`,
+      )
+      expect(await post(owner, { act: 'save', draft, next, 'f.netArea': '78', 'f.lift': 'yes' })).toBe(next)
+      expect(await stored()).toContain('"netArea":78')
+      expect(await post(owner, { act: 'save', draft, 'f.lift': '' })).toBe(page)
+      expect(await stored()).not.toContain('"lift":true')
+      expect(await post(owner, { act: 'status', listing: ad, name: 'pause' })).toBe(page)
+      expect(await stored()).toContain('"status":"paused"')
+      expect(await post(owner, { act: 'open', listing: ad })).toMatch(/\/money\/$/)
+      expect(await post(owner, { act: 'remove', draft })).toBe(page)
+      expect((await owner.browser.ask(`${listingsPath}drafts/${draft}/`)).status).toBe(404)
+    })
+  })
+})
