@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectNoViolations } from '../a11y/axe.ts'
 import { covers } from '../covers.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { portalAddress } from '../portal/address.ts'
@@ -6,6 +9,8 @@ import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use(ownAddress)
+
+const picturesFolder = join(import.meta.dirname, '../../demo/pictures')
 
 const byte = () => 1 + Math.floor(Math.random() * 250)
 const headers = () => ({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` })
@@ -197,6 +202,31 @@ test(
     await expect(page.getByText('€249,000').first()).toBeVisible()
   },
 )
+
+test('photographs are added, put in order and described', async ({ page, request }) => {
+  await signIn(page.request, await makeAccount(request))
+  const id = await placeFlat(page)
+  await visit(page, `/en/utente/annuncio/${id}`)
+  await page.getByRole('button', { name: 'Change', exact: true }).press('Enter')
+  await step(page, 'Price and money')
+  await go(page, 'Photographs')
+  const pictures = readdirSync(picturesFolder).filter((name) => name.endsWith('.webp'))
+  const files = [pictures[0], pictures[60]].map((name = '') => join(picturesFolder, name))
+  await page.locator('input[type="file"]').setInputFiles(files)
+  const order = page.getByRole('list', { name: 'Order of the photographs' })
+  await expect(order.getByRole('listitem')).toHaveCount(2)
+  await expectNoViolations(page)
+  await order.getByRole('combobox', { name: 'What it shows' }).last().selectOption('Kitchen')
+  await order.getByRole('button', { name: 'First: Photograph 2' }).press('Enter')
+  await expect(order.getByRole('combobox', { name: 'What it shows' }).first()).toHaveValue('kitchen')
+  await expect
+    .poll(async () => {
+      const reply = await page.request.get(`/api-next/listings/${id}/own/`)
+      const { photos } = (await reply.json()) as { photos: { subject: string | null }[] }
+      return photos.map(({ subject }) => subject)
+    })
+    .toEqual(['kitchen', null])
+})
 
 test('an ad that excludes people waits, and says why', async ({ page, request }) => {
   await signIn(page.request, await makeAccount(request))

@@ -21,7 +21,7 @@ export interface StepViewProps extends StepProps {
 export const shownValue = (
   { draft, saving }: Pick<StepProps, 'draft' | 'saving'>,
   path: string,
-): DraftValue | '' => saving.unsaved[path] ?? draft.fields[path] ?? ''
+): DraftValue => saving.unsaved[path] ?? draft.fields[path] ?? ''
 
 /** The id of a field, which problems lead to. */
 export const fieldId = (path: string): string => `field-${path}`

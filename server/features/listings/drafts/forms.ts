@@ -65,8 +65,8 @@ const isWrong = (draft: Draft, names: readonly string[]): boolean =>
     return problem !== undefined && problem !== 'required' && problem !== 'energyRequired'
   })
 
-/** Where a form leads: to a page, or back with what was wrong. */
-type Lead = string | 'back' | 'refused'
+/** Where a form leads: an address; `back` to its own page, or `refused` to it with what was wrong. */
+type Lead = string
 
 /** What each form does; undefined where its fields are no such request. */
 const acts = {
