@@ -86,9 +86,14 @@ function Ad({ ad }: { ad: OwnAd }) {
     <Stack space="sm">
       <Inline justify="between" align="center">
         <Heading level={2} size="label">
-          <Link href={localPath(language, listingPath(id))} isStanding>
+          {status === 'held' ? (
+            // Its page is shown to nobody yet.
             <OwnLanguage>{name}</OwnLanguage>
-          </Link>
+          ) : (
+            <Link href={localPath(language, listingPath(id))} isStanding>
+              <OwnLanguage>{name}</OwnLanguage>
+            </Link>
+          )}
         </Heading>
         <Badge tone={toneOf(status)}>{t(`ads.status.${status}`)}</Badge>
       </Inline>
