@@ -2,7 +2,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
-import type { OpenReport } from './openReports.ts'
 
 interface HoldRow {
   readonly listingId: number
@@ -25,15 +24,13 @@ export const openHolds = Effect.map(
       WHERE ended_at IS NULL AND status = ${statuses.idOf('held')} GROUP BY listing_id`,
   ),
   (rows) =>
-    rows.map(
-      ({ listingId, at, reasons, found, email }): OpenReport => ({
-        id: `hold ${listingId}`,
-        at: at.toISOString(),
-        about: `ad ${listingId} is held: ${reasons.join(', ')}`,
-        whose: email ?? '',
-        text: found.join('\n'),
-      }),
-    ),
+    rows.map(({ listingId, at, reasons, found, email }) => ({
+      id: `hold ${listingId}`,
+      at: at.toISOString(),
+      about: `ad ${listingId} is held: ${reasons.join(', ')}`,
+      whose: email ?? '',
+      text: found.join('\n'),
+    })),
 )
 
 /** Shows an ad that was held: a person looked at it. Returns whether it was held. */
