@@ -6,8 +6,11 @@ import { openWithoutScript } from '../portal/openWithoutScript.ts'
 /** What comes when a page is idle has come after it. */
 const idleMs = 2500
 
-/** What they list is stored in the browser alone: the server cannot know how long they are. */
-const ofTheBrowser: ReadonlySet<string> = new Set(['recentAds', 'recentSearches'])
+/**
+ * Lists that only the browser can know: what it stores itself, and what a map of its measured size shows, which is asked
+ * again once that is known.
+ */
+const ofTheBrowser: ReadonlySet<string> = new Set(['recentAds', 'recentSearches', 'searchMap'])
 
 for (const [name, viewport] of [
   ['a phone', { width: 390, height: 844 }],

@@ -44,6 +44,11 @@ export const beside = style({ display: 'flex', '@media': { [below('md')]: { disp
 const needsScript = { '(scripting: none)': { display: 'none' } } as const
 export const words = style({
   display: 'flex',
+  // A menu that comes later has its room before them.
+  flex: '1 0 auto',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  minBlockSize: vars.target.touch,
   gap: vars.space.xs,
   '@media': { ...needsScript, [below('sm')]: { display: 'none' } },
 })

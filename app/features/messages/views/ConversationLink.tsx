@@ -48,11 +48,11 @@ export function ConversationLink({ conversation, isOpen, place }: ConversationLi
           {whenShort(texts, last.at)}
         </Text>
       </span>
-      <Text as="span" size="small" tone="muted" lines={1}>
+      <Text as="span" size="small" tone="muted" lines={2}>
         {listing.title}
       </Text>
       <span className={styles.first}>
-        <Text as="span" size="small" lines={1}>
+        <Text as="span" size="small" lines={2}>
           <OwnLanguage>{last.side === side ? t('messages.last.me', { text }) : text}</OwnLanguage>
         </Text>
         {unread > 0 && <Badge tone="action">{t('messages.unread', { count: unread })}</Badge>}

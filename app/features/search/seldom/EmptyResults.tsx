@@ -6,6 +6,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { filterChips } from '../model/chips.ts'
 import { searchHref } from '../model/searchState.ts'
 import { SaveSearch } from '../saving/SaveSearch.tsx'
+import { NearestHomes } from './NearestHomes.tsx'
 import { LoosenList, type LoosenProps } from '../views/LoosenLinks.tsx'
 
 /** No results on this page: why, and the nearest search that has some. */
@@ -23,13 +24,16 @@ export function EmptyResults({ state, data }: LoosenProps) {
     )
   if (data.loosen.length > 0)
     return (
-      <EmptyState heading={t('search.empty.title')}>
-        <Stack space="sm" align="center">
-          <span>{t('search.empty.text')}</span>
-          <LoosenList {...{ state, data }} />
-          <SaveSearch state={state} places={data.places} />
-        </Stack>
-      </EmptyState>
+      <Stack space="xl">
+        <EmptyState heading={t('search.empty.title')}>
+          <Stack space="sm" align="center">
+            <span>{t('search.empty.text')}</span>
+            <LoosenList {...{ state, data }} />
+            <SaveSearch state={state} places={data.places} />
+          </Stack>
+        </EmptyState>
+        <NearestHomes {...{ state, data }} />
+      </Stack>
     )
   const wider = placeSlugOf(data.places.slice(1))
   const name = data.places[1]?.name
