@@ -5,6 +5,7 @@ import { addCheck, addCompletion, addExplain, addNew } from '#cli/developerComma
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { asKnownProblem } from '#cli/knownProblem.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
+import { defaults, languages } from '#domain/locale.ts'
 import { shapeLevels } from '#domain/geography/shapeLevels.ts'
 import type {
   BenchSearchOptions,
@@ -12,6 +13,7 @@ import type {
   EventsOptions,
   ReportsOptions,
   ImportBoundariesOptions,
+  ImportFeedOptions,
   RestoreOptions,
   SeedOptions,
   ServeOptions,
@@ -298,6 +300,27 @@ function addImport(program: Command, output: Output, end: (code: ExitCode) => vo
     .option('--dry-run', 'read and compare, write nothing')
     .action(async (file: string, options: ImportBoundariesOptions) => {
       end(await (await import('#cli/commands/importBoundaries.ts')).importBoundaries(file, options, output))
+    })
+
+  addFeeds(imports, output, end)
+}
+
+function addFeeds(imports: Command, output: Output, end: (code: ExitCode) => void): void {
+  imports
+    .command('feed')
+    .description('ads of an agency from a file: Kyero, OpenImmo or CSV')
+    .argument('<file>')
+    .requiredOption('--agency <slug>', 'the last part of the address of its page')
+    .addOption(
+      new Option('--language <code>', 'of the report, and of texts that say none')
+        .choices(languages)
+        .default(defaults.language),
+    )
+    .option('--dry-run', 'read and check, write nothing')
+    .option('--withdraw-many', 'take back absent ads even if they are more than a third')
+    .option('--json', 'the report for machines')
+    .action(async (file: string, options: ImportFeedOptions) => {
+      end(await (await import('#cli/commands/importFeed.ts')).importFeed(file, options, output))
     })
 }
 

@@ -35,6 +35,9 @@ const knownTags = [
   'NoSuchAccount',
   'NoSuchInquiry',
   'NoSuchReport',
+  'AgencyUnknown',
+  'FeedFileUnreadable',
+  'FeedRunning',
   'PortalWentAway',
 ] as const
 

@@ -1,4 +1,5 @@
 import type { ReporterName } from '#cli/reporters/names.ts'
+import type { Language } from '#domain/locale.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 
 /** `estia serve` */
@@ -77,6 +78,16 @@ export interface TokensExportOptions {
 }
 
 /** `estia import boundaries` */
+export interface ImportFeedOptions {
+  /** The agency's part of an address. */
+  readonly agency: string
+  /** Of the report, and of texts that say none. */
+  readonly language: Language
+  readonly dryRun?: boolean
+  readonly withdrawMany?: boolean
+  readonly json?: boolean
+}
+
 export interface ImportBoundariesOptions {
   /** Level of features that name none. */
   readonly level?: ShapeLevel

@@ -18,6 +18,8 @@ import {
   openInquiries,
   OpenInquiry,
 } from '#server/features/inquiries/operate.ts'
+import { FeedAsked, FeedFileUnreadable, importFeedFile } from '#server/features/listings/feeds/operate.ts'
+import { AgencyUnknown, FeedReport, FeedRunning } from '#server/features/listings/feeds/report.ts'
 import { handleReport, NoSuchReport, openReports, OpenReport } from '#server/features/reports/openReports.ts'
 
 /** What calls require from the process that runs them. */
@@ -114,6 +116,13 @@ export const operatorCalls = {
     answer: Done,
     problem: NoSuchInquiry,
     run: ({ reference }) => Effect.as(closeInquiry(reference), {}),
+  }),
+  importFeed: call({
+    name: 'import-feed',
+    asked: FeedAsked,
+    answer: FeedReport,
+    problem: Schema.Union([AgencyUnknown, FeedRunning, FeedFileUnreadable]),
+    run: importFeedFile,
   }),
   events: call({
     name: 'events',

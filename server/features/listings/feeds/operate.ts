@@ -1,9 +1,10 @@
 /** The operator imports the file of an agency. */
-import { Effect, Layer, Schema } from 'effect'
+import { Effect, Layer, Option, Schema } from 'effect'
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { languages } from '#domain/locale.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { importFeed } from './importFeed.ts'
 import { readFeed } from './reading/readFeed.ts'
@@ -26,7 +27,18 @@ export class FeedFileUnreadable extends Schema.TaggedError<FeedFileUnreadable>()
   }
 }
 
-const writing = ListingWriter.layer.pipe(Layer.provideMerge(Places.layer))
+/** The portal's own index, or one of its own where the command line writes without a portal. */
+const searching = Layer.unwrap(
+  Effect.map(
+    Effect.serviceOption(SearchIndex),
+    Option.match({
+      onSome: (index) => Layer.succeed(SearchIndex, index),
+      onNone: () => Layer.orDie(SearchIndex.layer),
+    }),
+  ),
+)
+
+const writing = Layer.merge(ListingWriter.layer, searching).pipe(Layer.provideMerge(Places.layer))
 
 export const importFeedFile = Effect.fn('feeds.importFile')(function* ({
   file,

@@ -41,7 +41,7 @@ export const createHeld = Effect.fnUntraced(function* (
 })
 
 /** Moves an ad among `active` and `held`, as its holds say. Returns its version and status after that. */
-const settle = Effect.fnUntraced(function* (stored: OwnedListing, { listing, row }: Checked) {
+export const settle = Effect.fnUntraced(function* (stored: OwnedListing, { listing, row }: Checked) {
   const { id, version } = stored
   const holds = yield* findHolds(listing, row, id)
   const status = holds.length > 0 ? 'held' : 'active'

@@ -13,7 +13,6 @@ export type FeedProblemName =
   | 'noColumn'
   | 'notANumber'
   | 'unknownValue'
-  | 'outsideFormat'
 
 /** A line of the report. `warning`: the rest of the ad goes in. */
 export interface FeedProblem {
