@@ -283,7 +283,7 @@ function addImport(program: Command, output: Output, end: (code: ExitCode) => vo
     .description('the coast and borders of the map, from the packages that SOURCES.md names')
     .argument('<folder>', 'where they are installed')
     .action(async (folder: string) => {
-      ;(await import('#cli/commands/importCoastline.ts')).importCoastline(folder, output)
+      ;(await import('#cli/commands/imports/importCoastline.ts')).importCoastline(folder, output)
     })
 
   imports
@@ -299,7 +299,13 @@ function addImport(program: Command, output: Output, end: (code: ExitCode) => vo
     .option('--attribution <text>', 'whom the licence wants named where the outlines are shown')
     .option('--dry-run', 'read and compare, write nothing')
     .action(async (file: string, options: ImportBoundariesOptions) => {
-      end(await (await import('#cli/commands/importBoundaries.ts')).importBoundaries(file, options, output))
+      end(
+        await (await import('#cli/commands/imports/importBoundaries.ts')).importBoundaries(
+          file,
+          options,
+          output,
+        ),
+      )
     })
 
   addFeeds(imports, output, end)
@@ -320,7 +326,7 @@ function addFeeds(imports: Command, output: Output, end: (code: ExitCode) => voi
     .option('--withdraw-many', 'take back absent ads even if they are more than a third')
     .option('--json', 'the report for machines')
     .action(async (file: string, options: ImportFeedOptions) => {
-      end(await (await import('#cli/commands/importFeed.ts')).importFeed(file, options, output))
+      end(await (await import('#cli/commands/imports/importFeed.ts')).importFeed(file, options, output))
     })
 }
 

@@ -108,7 +108,6 @@ export const notBuilt: readonly NotBuilt[] = [
       'trackingSections/sell-property',
       'trackingSections/evaluate-property',
       'trackingSections/evaluation-requests',
-      'trackingSections/published-ads',
       'trackingSections/abroad',
       'trackingSections/agency-group',
       'trackingSections/agent-page',

@@ -62,6 +62,10 @@ describe('a page', () => {
     ['hiddenAds', undefined, 'hidden ads'],
     ['recentAds', undefined, 'recent ads'],
     ['recentSearches', undefined, 'recent searches'],
+    ['cityGuide', 'property market', 'property prices'],
+    ['mortgage', undefined, 'mortgages'],
+    ['publishAd', undefined, 'publish ad'],
+    ['publishedAds', undefined, 'published ads'],
     ['terms', undefined, undefined],
   ] as const)(
     '%s is of type %s, in section %s',
@@ -91,6 +95,11 @@ describe('a page', () => {
       'trackingSections/detail',
       'trackingSections/agency-detail',
       'trackingSections/login-page',
+      'pageTypes/property-market',
+      'trackingSections/property-prices',
+      'trackingSections/mortgages',
+      'trackingSections/publish-ad',
+      'trackingSections/published-ads',
     ),
     (name, pageType, section) => {
       expect(trackedPage(name)).toEqual({ pageType, section })

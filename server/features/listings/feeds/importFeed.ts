@@ -167,7 +167,9 @@ const check = Effect.fnUntraced(function* (run: Run, ad: FeedAd) {
 })
 
 const shownValue = (value: unknown): string =>
-  value === undefined || value === null || typeof value === 'object' ? '' : String(value).slice(0, 80)
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? `${value}`.slice(0, 80)
+    : ''
 
 const takeItem = Effect.fnUntraced(function* (run: Run, item: FeedItem) {
   if ('problem' in item) {
