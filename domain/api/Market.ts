@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { GuidePage } from '../market/Guide.ts'
-import { guideParameters } from '../market/guidePaths.ts'
+import { guideParameters } from '../market/guideAddress.ts'
 import { MonthNotFound, PlaceNotFound } from './errors.ts'
 import { LanguageParameter } from './language.ts'
 

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { PlaceReference } from '../listing/ListingCard.ts'
-import { guideContracts } from './guidePaths.ts'
+import { guideContracts } from './guideAddress.ts'
 import { priceKinds } from './priceKinds.ts'
 
 /** A change within twelve months as a share, with its interval of 90 %. */

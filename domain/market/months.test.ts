@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isMonth, monthAt, monthFrom, monthsBefore } from './months.ts'
+import { monthAt, monthFrom, monthsBefore } from './months.ts'
+import { isMonth } from './isMonth.ts'
 
 it.each([
   ['2026-11-30T21:59:59Z', '2026-11', '2026-11-30'],

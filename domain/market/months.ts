@@ -23,6 +23,3 @@ export function monthFrom(month: string, months: number): string {
 /** The last months up to this one, oldest first. */
 export const monthsBefore = (last: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => monthFrom(last, at + 1 - count))
-
-/** Whether a text is a month that exists. */
-export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)

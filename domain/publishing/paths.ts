@@ -1,6 +1,6 @@
 /** Where ads are written: the address of each step, and the form that saves it without script. */
 import { routePath } from '../routes.ts'
-import { isStep, type StepName } from './steps.ts'
+import { isStep, type StepName } from './stepNames.ts'
 
 export const publishPath = routePath('publishAd')
 

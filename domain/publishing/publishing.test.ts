@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { factNames } from '../listing/facts/factTable.ts'
 import { changedFields, onto, sentOfFields, typedValue, withChanges } from './draftFields.ts'
 import { holdsOfPrice, holdsOfText } from './holds.ts'
-import { fieldsOfStep, notAsked, stepNames, stepOfField, steps } from './steps.ts'
+import { fieldsOfStep, notAsked, stepOfField, steps } from './steps.ts'
+import { stepNames } from './stepNames.ts'
 
 describe('the steps', () => {
   it('ask every fact once, but for those that are not asked', () => {

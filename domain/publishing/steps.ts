@@ -1,5 +1,6 @@
-/** The steps in which an ad is written, in their order: the last part of the address of each, and what it asks. */
+/** What each step asks in which an ad is written. */
 import { factOf, type FactName } from '../listing/facts/factTable.ts'
+import { stepNames, type StepName } from './stepNames.ts'
 import type { CategoryName, ContractName } from '../listing/vocabularies/market.ts'
 
 interface StepFields {
@@ -115,13 +116,7 @@ export const steps = {
   contact: { fields: [] },
   check: { fields: [] },
   preview: { fields: [] },
-} as const satisfies Readonly<Record<string, StepFields>>
-
-export type StepName = keyof typeof steps
-
-export const stepNames = Object.keys(steps) as readonly StepName[]
-
-export const isStep = (name: string): name is StepName => Object.hasOwn(steps, name)
+} as const satisfies Readonly<Record<StepName, StepFields>>
 
 /** Facts that are not asked: the kind of an ad, and what courts alone state. */
 export const notAsked: readonly FactName[] = ['kind', 'auctionStatus', 'court']

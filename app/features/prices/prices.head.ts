@@ -1,5 +1,6 @@
 import type { GuidePage } from '#domain/market/Guide.ts'
-import { guideAddress, readGuidePath } from '#domain/market/guidePaths.ts'
+import { readGuidePath } from '#domain/market/guidePaths.ts'
+import { guideAddress } from '#domain/market/guideAddress.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { headingOf } from './model/guideWords.ts'
 

@@ -14,9 +14,11 @@ import {
   guideContracts,
   type GuideLevel,
   guideLevels,
-} from '#domain/market/guidePaths.ts'
-import { isMonth, monthAt } from '#domain/market/months.ts'
-import { priceKinds, typologiesOf } from '#domain/market/priceKinds.ts'
+} from '#domain/market/guideAddress.ts'
+import { monthAt } from '#domain/market/months.ts'
+import { isMonth } from '#domain/market/isMonth.ts'
+import { priceKinds } from '#domain/market/priceKinds.ts'
+import { typologiesOf } from '#domain/market/kindTypologies.ts'
 import { writeSearchAddress } from '#domain/search/searchAddress.ts'
 import { localPath, placeSlugOf } from '#domain/search/searchPath.ts'
 import { lineageOf, placeOfSlug, Places, referenceOf } from '#server/content/geography/Places.ts'

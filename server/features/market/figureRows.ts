@@ -7,7 +7,7 @@ import type { Place } from '#domain/geography/Place.ts'
 import { contracts } from '#domain/listing/vocabularies/market.ts'
 import { changeOf, least, METHOD } from '#domain/market/figures.ts'
 import type { GuideFigure } from '#domain/market/Guide.ts'
-import type { GuideContract } from '#domain/market/guidePaths.ts'
+import type { GuideContract } from '#domain/market/guideAddress.ts'
 import { type PriceKindName, priceKinds } from '#domain/market/priceKinds.ts'
 
 export interface FigureRow {

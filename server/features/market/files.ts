@@ -1,6 +1,6 @@
 /** The pages of the price guide as files, under CC BY 4.0. */
 import type { GuideFigure, GuidePage } from '#domain/market/Guide.ts'
-import { guideLicence, type GuideFormat } from '#domain/market/guidePaths.ts'
+import { guideLicence, type GuideFormat } from '#domain/market/guideAddress.ts'
 
 /** A figure in the form that is published. */
 const published = ({

@@ -7,10 +7,11 @@ import { surfaceKinds } from '#domain/listing/vocabularies/building.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import { categories, contracts, kinds, statuses } from '#domain/listing/vocabularies/market.ts'
 import { defaults } from '#domain/locale.ts'
-import { COUNTRY_ID, type GuideLevel } from '#domain/market/guidePaths.ts'
+import { COUNTRY_ID, type GuideLevel } from '#domain/market/guideAddress.ts'
 import { FENCE, sizeLimits, Z90 } from '#domain/market/figures.ts'
 import { monthFrom } from '#domain/market/months.ts'
-import { priceKinds, typologyIdsOf } from '#domain/market/priceKinds.ts'
+import { priceKinds } from '#domain/market/priceKinds.ts'
+import { typologyIdsOf } from '#domain/market/kindTypologies.ts'
 
 /** The column with the place of a listing, by level. */
 const placeColumns = {

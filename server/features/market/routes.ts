@@ -1,7 +1,8 @@
 /** `/agora-akiniton/athina/?format=csv`: pages of the guide as files, in every language. */
 import { Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
-import { guidePath, readGuideFormat, readGuideHomes, readGuidePath } from '#domain/market/guidePaths.ts'
+import { guidePath, readGuidePath } from '#domain/market/guidePaths.ts'
+import { readGuideFormat, readGuideHomes } from '#domain/market/guideAddress.ts'
 import { languages } from '#domain/locale.ts'
 import { localPath, splitLanguage } from '#domain/search/searchPath.ts'
 import { failureReply } from '#server/http/replies/failureReply.ts'

@@ -1,7 +1,7 @@
 import type { PriceComparison } from '#domain/listing/ListingBackground.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
-import { guideAddress } from '#domain/market/guidePaths.ts'
-import { priceKindOf } from '#domain/market/priceKinds.ts'
+import { guideAddress } from '#domain/market/guideAddress.ts'
+import { priceKindOf } from '#domain/market/kindTypologies.ts'
 import { placeSlugOf } from '#domain/search/searchPath.ts'
 
 type Home = Pick<ListingDetail, 'places' | 'contract' | 'category' | 'typology'>

@@ -1,12 +1,7 @@
 import { defaults, type Language } from '#domain/locale.ts'
 import type { GuidePage } from '#domain/market/Guide.ts'
-import {
-  guideAddress,
-  guideFormats,
-  guideLicence,
-  guideMethodPath,
-  readGuidePath,
-} from '#domain/market/guidePaths.ts'
+import { guideMethodPath, readGuidePath } from '#domain/market/guidePaths.ts'
+import { guideAddress, guideFormats, guideLicence } from '#domain/market/guideAddress.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import { headingOf } from './guideWords.ts'

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import type { GuidePage } from '#domain/market/Guide.ts'
-import { guideAddress, guideContracts, readGuidePath } from '#domain/market/guidePaths.ts'
+import { readGuidePath } from '#domain/market/guidePaths.ts'
+import { guideAddress, guideContracts } from '#domain/market/guideAddress.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'

@@ -1,12 +1,7 @@
 import { useContext } from 'react'
 import type { GuidePage } from '#domain/market/Guide.ts'
-import {
-  guideAddress,
-  guideFormats,
-  guideLicence,
-  guideMethodPath,
-  readGuidePath,
-} from '#domain/market/guidePaths.ts'
+import { guideMethodPath, readGuidePath } from '#domain/market/guidePaths.ts'
+import { guideAddress, guideFormats, guideLicence } from '#domain/market/guideAddress.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'

@@ -5,7 +5,8 @@ import { withSession } from '#app/shared/account/withSession.ts'
 import { act } from '#app/shared/failures/treatments.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { run } from '#app/transport/call.ts'
-import { actOnAd, ownAdsKey } from '#app/transport/drafts.ts'
+import { actOnAd } from '#app/transport/drafts.ts'
+import { ownAdsKey } from '#app/transport/draftKeys.ts'
 
 /** Changes the status of one's own ad, and shows the list as it is then. A failure is told. */
 export function useAdAction() {

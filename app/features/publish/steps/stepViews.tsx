@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StepName } from '#domain/publishing/steps.ts'
+import type { StepName } from '#domain/publishing/stepNames.ts'
 import type { StepViewProps } from '../model/StepProps.ts'
 import { FactFields } from '../views/FactFields.tsx'
 import { CheckStep } from './CheckStep.tsx'

@@ -1,6 +1,7 @@
 import { readAsFar } from '#domain/listing/facts/readListing.ts'
 import { sentOfFields } from '#domain/publishing/draftFields.ts'
-import { fieldsOfStep, type StepName } from '#domain/publishing/steps.ts'
+import { fieldsOfStep } from '#domain/publishing/steps.ts'
+import { type StepName } from '#domain/publishing/stepNames.ts'
 import type { StepProps } from '../model/StepProps.ts'
 import { FactField } from './FactField.tsx'
 

@@ -1,0 +1,23 @@
+/** The addresses of replies about ads that are being written. */
+import type { Language } from '#domain/locale.ts'
+import { keyOf } from './apiKey.ts'
+
+export const draftsPath = '/api-next/listings/drafts/'
+
+export const draftKeys = {
+  list: (language: Language) => keyOf(`GET ${draftsPath}`, language),
+  draft: (id: number, language: Language) => keyOf(`GET ${draftsPath}:id/`, language, { params: { id } }),
+  check: (id: number, language: Language) =>
+    keyOf(`GET ${draftsPath}:id/check/`, language, { params: { id } }),
+  /** `id`: of the ad of a draft. */
+  demand: (id: number, language: Language) =>
+    keyOf('GET /api-next/saved-searches/demand/:id/', language, { params: { id } }),
+  places: (sought: string, language: Language) =>
+    keyOf('GET /api-next/geography/find/', language, { query: { q: sought.slice(0, 100) } }),
+} as const
+
+/** One's own ads. */
+export const ownAdsKey = (language: Language) => keyOf('GET /api-next/listings/own/', language)
+
+/** Whether a reply is about ads that are being written. */
+export const isOfDrafts = (key: unknown): boolean => typeof key === 'string' && key.startsWith(draftsPath)
