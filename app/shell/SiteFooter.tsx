@@ -60,21 +60,13 @@ export function SiteFooter() {
           <Heading level={2} size="label">
             {t('shell.name')}
           </Heading>
-          <div>
-            <Link href={localPath(language, routePath('agencies'))} tone="muted" underline="hover" isStanding>
-              {t('agencies.title')}
-            </Link>
-          </div>
-          <div>
-            <Link
-              href={localPath(language, routePath('cityGuide'))}
-              tone="muted"
-              underline="hover"
-              isStanding
-            >
-              {t('prices.title')}
-            </Link>
-          </div>
+          {sections.map(([name, title]) => (
+            <div key={name}>
+              <Link href={localPath(language, routePath(name))} tone="muted" underline="hover" isStanding>
+                {t(title)}
+              </Link>
+            </div>
+          ))}
           <Text size="small" tone="muted" isMeasured>
             {t('shell.footer.note')}
           </Text>
@@ -86,6 +78,13 @@ export function SiteFooter() {
     </Container>
   )
 }
+
+/** What the portal has beside its lists. */
+const sections = [
+  ['agencies', 'agencies.title'],
+  ['cityGuide', 'prices.title'],
+  ['publishAd', 'shell.publish'],
+] as const
 
 /** Pages that say what holds between the visitor and the portal. */
 const legal = ['terms', 'privacy', 'cookies', 'accessibility', 'about'] as const
