@@ -287,7 +287,7 @@ describe('the status of a page', () => {
     ['/aggelies/999/', 503],
     ['/aggelies/', 404],
     ['/aggelies/0/', 404],
-    ['/utente/annunci/pubblicati/', 404],
+    ['/utente/annunci/', 404],
     ['/den-yparxei/', 404],
     ['/pwlhsh-katoikies/%00/', 404],
     ['/pwlhsh-katoikies/%E0%A4%A/', 404],

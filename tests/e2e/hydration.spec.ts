@@ -28,7 +28,7 @@ test('the listing page hydrates without a warning', async ({ page, request }) =>
 })
 
 test('a missing page is a 404 page of ours', async ({ page }) => {
-  const reply = await page.goto('/utente/annunci/pubblicati/')
+  const reply = await page.goto('/utente/annunci/')
   expect(reply?.status()).toBe(404)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
