@@ -1,5 +1,5 @@
 /** Whatever breaks inside any command ends with 70 and its stack: 1 says that problems were found, 2 that the reader can mend it. */
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
@@ -17,8 +17,12 @@ const commands: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'check.ts': [['check'], ['check', 'flags', '--format', 'json']],
   'completion.ts': [['completion', 'bash']],
   'explain.ts': [['explain']],
-  'importBoundaries.ts': [['import', 'boundaries', 'outlines.geojson']],
-  'importCoastline.ts': [['import', 'coastline', '/nowhere']],
+  'flags.ts': [['flags']],
+  'imports/importBoundaries.ts': [['import', 'boundaries', 'outlines.geojson']],
+  'imports/importCoastline.ts': [['import', 'coastline', '/nowhere']],
+  'imports/importFeed.ts': [['import', 'feed', 'homes.xml', '--agency', 'one']],
+  'inquiries.ts': [['inquiries'], ['inquiries', 'handled', '7K2M-9QXD']],
+  'measured.ts': [['events'], ['vitals']],
   'new.ts': [['new', 'check', 'sitemaps', '--dry-run']],
   'reports.ts': [['reports'], ['reports', 'handled', 'ad', '1']],
   'restore.ts': [['restore', '/nowhere/copy']],
@@ -53,7 +57,9 @@ const seeding = (file: string, text: string): string =>
   `)}`
 
 test('every command is in the table', () => {
-  const files = readdirSync(join(projectRoot, 'cli/commands')).filter((file) => !file.endsWith('.test.ts'))
+  const files = globSync('**/*.ts', { cwd: join(projectRoot, 'cli/commands') }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
   expect(Object.keys(commands).toSorted()).toEqual(files.filter((file) => file !== 'options.ts').toSorted())
 })
 

@@ -9,7 +9,7 @@ import { useUser } from '#app/shared/account/useUser.ts'
 import { unlisted } from '#app/shell/head.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
-import { draftKeys } from '#app/transport/draftKeys.ts'
+import { draftKeys } from '#app/transport/drafts/draftKeys.ts'
 import { Begin } from './views/Begin.tsx'
 import { StepPage } from './views/StepPage.tsx'
 

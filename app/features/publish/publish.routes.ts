@@ -1,6 +1,6 @@
 import { ownAdsPath, publishParameters, readEditPath, readPublishPath } from '#domain/publishing/paths.ts'
 import type { StepName } from '#domain/publishing/stepNames.ts'
-import { draftKeys, ownAdsKey } from '#app/transport/draftKeys.ts'
+import { draftKeys, ownAdsKey } from '#app/transport/drafts/draftKeys.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 
 /** Steps that show how an ad would stand. */

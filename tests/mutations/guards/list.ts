@@ -113,9 +113,9 @@ const ownership: readonly Guard[] = [
     tests: [access],
   },
   {
-    name: 'a form of saved homes needs no token',
-    file: 'server/features/saved/forms/postForm.ts',
-    find: "|| !holdsToken(request, form.get('token') ?? '', origin)",
+    name: 'a form without script needs no token',
+    file: 'server/http/forms/actForm.ts',
+    find: "&& holdsToken(request, form.get('token') ?? '', origin)",
     replace: '',
     tests: ['server/features/saved/forms/postForm.test.ts'],
   },

@@ -5,8 +5,8 @@ import { withSession } from '#app/shared/account/withSession.ts'
 import { act } from '#app/shared/failures/treatments.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { run } from '#app/transport/call.ts'
-import { actOnAd } from '#app/transport/drafts.ts'
-import { ownAdsKey } from '#app/transport/draftKeys.ts'
+import { actOnAd } from '#app/transport/drafts/drafts.ts'
+import { ownAdsKey } from '#app/transport/drafts/draftKeys.ts'
 
 /** Changes the status of one's own ad, and shows the list as it is then. A failure is told. */
 export function useAdAction() {

@@ -7,8 +7,8 @@ import { act } from '#app/shared/failures/treatments.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { run } from '#app/transport/call.ts'
-import { drafts } from '#app/transport/drafts.ts'
-import { isOfDrafts } from '#app/transport/draftKeys.ts'
+import { drafts } from '#app/transport/drafts/drafts.ts'
+import { isOfDrafts } from '#app/transport/drafts/draftKeys.ts'
 
 /** Begins and deletes drafts. A failure is told. */
 export function useDrafts() {

@@ -9,8 +9,8 @@ import { newKey } from '#app/shared/drafts/useDraft.ts'
 import { failureText } from '#app/shared/failures/failureText.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { run } from '#app/transport/call.ts'
-import { drafts } from '#app/transport/drafts.ts'
-import { draftKeys } from '#app/transport/draftKeys.ts'
+import { drafts } from '#app/transport/drafts/drafts.ts'
+import { draftKeys } from '#app/transport/drafts/draftKeys.ts'
 
 interface Sending extends Upload {
   readonly file: File

@@ -6,8 +6,8 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
 import { useDraft } from '#app/shared/drafts/useDraft.ts'
 import { run } from '#app/transport/call.ts'
-import { drafts } from '#app/transport/drafts.ts'
-import { draftKeys } from '#app/transport/draftKeys.ts'
+import { drafts } from '#app/transport/drafts/drafts.ts'
+import { draftKeys } from '#app/transport/drafts/draftKeys.ts'
 
 type Changes = Readonly<Record<string, DraftValue | null>>
 

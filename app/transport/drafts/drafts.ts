@@ -2,8 +2,8 @@
 import type { ArrangedPhotograph } from '#domain/api/listings/OwnListings.ts'
 import type { ListingActionName } from '#domain/listing/listingActions.ts'
 import type { Language } from '#domain/locale.ts'
-import { call } from './call.ts'
-import type { BodyOf } from './contract.ts'
+import { call } from '../call.ts'
+import type { BodyOf } from '../contract.ts'
 import { draftsPath as path } from './draftKeys.ts'
 
 export const drafts = {

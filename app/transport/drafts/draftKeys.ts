@@ -1,6 +1,6 @@
 /** The addresses of replies about ads that are being written. */
 import type { Language } from '#domain/locale.ts'
-import { keyOf } from './apiKey.ts'
+import { keyOf } from '../apiKey.ts'
 
 export const draftsPath = '/api-next/listings/drafts/'
 
