@@ -1,3 +1,5 @@
+import type { FlagName } from './flags.ts'
+
 /** Page types of specification section 2, in its order. */
 export const pageTypes = [
   'listing detail',
@@ -72,6 +74,8 @@ export interface Route {
   readonly pageType?: PageType
   readonly trackingSection?: TrackingSection
   readonly served: boolean
+  /** Served only while this flag is on. */
+  readonly flag?: FlagName
 }
 
 /** The specification's table of paths (section 2), with the page of each. */
@@ -121,7 +125,13 @@ export const routes = [
   // The method of the price guide, in words and formulas.
   { name: 'guideMethod', path: '/agora-akiniton/methodos/', served: true },
   // Behind the flag of mortgage widgets.
-  { name: 'mortgage', path: '/mortgage/', trackingSection: 'mortgages', served: true },
+  {
+    name: 'mortgage',
+    path: '/mortgage/',
+    trackingSection: 'mortgages',
+    served: true,
+    flag: 'mortgageWidgets',
+  },
   { name: 'terms', path: '/terms/', served: true },
   { name: 'privacy', path: '/terms/privacy/', served: true },
   { name: 'cookies', path: '/terms/cookie/', served: true },

@@ -16,10 +16,15 @@ const suggesting = lazyView<SuggestingFieldProps>(
  * once their code is loaded. Enter submits the form unless a suggestion is highlighted.
  */
 export function PlaceField(props: PlaceFieldProps) {
+  const { takesFocus = false } = props
   const place = useRef<HTMLDivElement>(null)
   const isReady = useReadiness(place, suggesting.preload)
   const [initialText] = useState(props.text)
-  const [hadFocus, setHadFocus] = useState(false)
+  const [hadFocus, setHadFocus] = useState(takesFocus)
+  // After the field that was focused is replaced, a popover would focus its first button.
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector('input')?.focus()
+  }, [takesFocus, isReady])
   useSubmitOnEnter(place)
   // In the capture phase: if its code is loaded, the better field is rendered while the event still bubbles.
   return (

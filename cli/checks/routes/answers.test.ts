@@ -160,3 +160,24 @@ test('a busy portal is retried after the time that it gave', async () => {
   const { answers } = await askPortal(url, inGreek())
   expect(answers.find(({ path }) => path === '/demo')?.status).toBe(200)
 })
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('a served page may be missing where a flag decides: %s', (isOptional, problems) => {
+  const missing = {
+    url: 'http://127.0.0.1/mortgage/',
+    path: '/mortgage/',
+    language: 'el',
+    served: true,
+    isOptional,
+    status: 404,
+    page: true,
+    leadsTo: undefined,
+    lang: 'el',
+    robots: [],
+    canonical: undefined,
+    alternates: new Map<string, string>(),
+  }
+  expect(checkAnswers([missing], demoPages)).toHaveLength(problems)
+})

@@ -9,6 +9,8 @@ export interface Answer extends PageHead {
   readonly language: string
   /** Whether the code serves this path. */
   readonly served: boolean
+  /** A flag of the portal decides whether it is served: it may answer either way. */
+  readonly isOptional: boolean
   readonly status: number
   /** The answer is an HTML document with a main part. */
   readonly page: boolean
@@ -32,8 +34,10 @@ export function checkAnswers(answers: readonly Answer[], demo: DemoSpec): readon
 
 export const leadsOn = (status: number): boolean => status >= 300 && status < 400
 
-function statusOf({ url, path, served, status, page }: Answer): readonly RoutesProblem[] {
-  const right = served ? (status === 200 && page) || leadsOn(status) : status === 404 && page
+function statusOf({ url, path, served, isOptional, status, page }: Answer): readonly RoutesProblem[] {
+  const isThere = (status === 200 && page) || leadsOn(status)
+  const isMissing = status === 404 && page
+  const right = (served && isThere) || ((!served || isOptional) && isMissing)
   if (right) return []
   const expected = served ? 'a page or a redirect' : 'a 404 page'
   const found = page ? `${status} with a page` : `${status} without a page`

@@ -85,6 +85,8 @@ interface Filled {
   /** Path to ask, its gaps filled; undefined where the portal shows nothing that fills them. */
   readonly path: string | undefined
   readonly served: boolean
+  /** Whether a flag of the portal decides if it is served. */
+  readonly isOptional: boolean
 }
 
 /** The page of one listing is under its base; every other placeholder is written in its path. */
@@ -95,7 +97,7 @@ const listings = { list: '/pwlhsh-katoikies/', link: /\/aggelies\/([1-9]\d*)\// 
 async function fill(ask: Ask, { routes }: Questions): Promise<readonly Filled[]> {
   const id = listings.link.exec((await ask(listings.list)).body)?.[1]
   const filled: Filled[] = []
-  for (const { path: declared, served } of routes) {
+  for (const { path: declared, served, flag } of routes) {
     const known = declared === listingBase ? `${listingBase}{id}/` : declared
     const withId = known.replace('{id}', id ?? '{id}')
     const path = withId.includes('{slug}') ? await withSlug(ask, withId, served) : withId
@@ -103,6 +105,7 @@ async function fill(ask: Ask, { routes }: Questions): Promise<readonly Filled[]>
     filled.push({
       declared,
       served,
+      isOptional: flag !== undefined,
       path: served && path.includes('{') ? undefined : path.replace(/\{\w+\}/g, '1'),
     })
   }
@@ -122,11 +125,14 @@ interface Question {
   /** Path without its language. */
   readonly path: string
   readonly served: boolean
+  readonly isOptional: boolean
 }
 
 const questionsOf = (filled: readonly Filled[], languages: readonly string[]): readonly Question[] =>
   languages.flatMap((language) =>
-    filled.flatMap(({ path, served }) => (path === undefined ? [] : [{ language, path, served }])),
+    filled.flatMap(({ path, ...rest }) =>
+      path === undefined ? [] : [{ language, path, served: rest.served, isOptional: rest.isOptional }],
+    ),
   )
 
 interface Reply {

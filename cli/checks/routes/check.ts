@@ -5,6 +5,8 @@ export interface RouteFact {
   readonly name: string
   readonly path: string
   readonly served: boolean
+  /** Served only while this flag is on. */
+  readonly flag?: string
 }
 
 /** The addresses of the code. */

@@ -57,6 +57,7 @@ const answer = (html: string, changed: Partial<Answer> = {}): Answer => ({
   path: '/en/terms/',
   language: 'en',
   served: true,
+  isOptional: false,
   status: 200,
   page: true,
   leadsTo: undefined,
