@@ -109,7 +109,7 @@ test('from the first message to a visit that stands and a price that is agreed, 
   await advertiser.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(advertiser.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(seeker.getByText('Confirmed', { exact: true })).toBeVisible()
-  await expect(seeker.getByRole('link', { name: /Add to calendar/ })).toBeVisible()
+  await expect(seeker.getByRole('link', { name: /Add to calendar/ }).first()).toBeVisible()
 
   // What is open stands in the address: it is there again when the page is loaded anew.
   await seeker.reload()

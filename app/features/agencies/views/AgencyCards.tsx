@@ -2,10 +2,10 @@ import type { AgencyCard } from '#domain/agency/Agency.ts'
 import { agencyPath } from '#domain/agency/agencyPaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Card } from '#design-system/collections/Card/Card.tsx'
-import { Monogram } from '#design-system/media/Monogram/Monogram.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
+import { AgencyMonogram } from './AgencyMonogram.tsx'
 import { homesWords } from '../model/homesWords.ts'
 import { seatLine } from '../model/seatLine.ts'
 import * as styles from './AgencyCards.css.ts'
@@ -23,7 +23,7 @@ export function AgencyCards({ agencies }: { agencies: readonly AgencyCard[] }) {
         const seat = seatLine(agency.seat)
         return (
           <li key={agency.id} className={styles.item}>
-            <Monogram name={agency.name} />
+            <AgencyMonogram name={agency.name} />
             <Card
               href={localPath(language, agencyPath(agency.slug))}
               title={<OwnLanguage>{agency.name}</OwnLanguage>}

@@ -6,10 +6,10 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
-import { Monogram } from '#design-system/media/Monogram/Monogram.tsx'
 import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
+import { AgencyMonogram } from './AgencyMonogram.tsx'
 import { JsonScript } from '#app/shell/JsonScript.tsx'
 import { OriginContext } from '#app/shell/OriginContext.ts'
 import { homesWords } from '../model/homesWords.ts'
@@ -63,7 +63,7 @@ function Who({ agency }: { agency: AgencyDetail }) {
   const { sale, rent } = homesWords(texts, agency)
   return (
     <div className={styles.who}>
-      <Monogram name={agency.name} size="large" />
+      <AgencyMonogram name={agency.name} size="large" />
       <Stack space="xs">
         <Heading level={1} isFocusTarget>
           <OwnLanguage>{agency.name}</OwnLanguage>
