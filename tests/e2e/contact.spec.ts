@@ -57,7 +57,7 @@ test('from the first message to a visit that stands and a price that is agreed, 
   browser,
   request,
 }) => {
-  const home = await someHome(request)
+  const home = await someHome(request, 'prezzoMinimo=160000&prezzoMassimo=250000')
   const seekerEmail = newEmail()
   const seeker = await openPage(browser)
   const advertiser = await openPage(browser, home.email)
