@@ -1,18 +1,15 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { flags } from './flags.ts'
 
 const told = async (asJson: boolean) => {
   let out = ''
-  await flags(asJson, { out: (text) => void (out += text), err: () => undefined })
+  const environment = { ESTIA_FLAG_AUCTIONS: 'true', ESTIA_FLAG_VIEW_FILTER: 'false' }
+  await flags(asJson, { out: (text) => void (out += text), err: () => undefined }, environment)
   return out
 }
 
-afterEach(() => vi.unstubAllEnvs())
-
 it('lists every flag with its variable, and says which differ from their defaults', async () => {
-  vi.stubEnv('ESTIA_FLAG_AUCTIONS', 'true')
-  vi.stubEnv('ESTIA_FLAG_VIEW_FILTER', 'false')
   const lines = (await told(false)).trim().split('\n')
   expect(lines).toHaveLength(Object.keys(defaultFlags).length)
   expect(lines.filter((line) => line.includes('changed'))).toEqual([

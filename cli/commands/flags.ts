@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { ConfigProvider, Effect } from 'effect'
 import { flags as declared, type Flag, type FlagName } from '#domain/flags.ts'
 import type { Output } from '#cli/exit.ts'
 import { Configuration, flagVariable } from '#server/platform/Configuration.ts'
@@ -12,9 +12,23 @@ interface FlagState {
   readonly specificationName: string
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** `estia flags`: every feature flag, as a portal with this environment has it. */
-export async function flags(asJson: boolean, output: Output): Promise<void> {
-  const settings = await Effect.runPromise(Effect.provide(Configuration, Configuration.layer))
+export async function flags(
+  asJson: boolean,
+  output: Output,
+  environment: Environment = process.env,
+): Promise<void> {
+  const env = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+  const settings = await Effect.runPromise(
+    Configuration.pipe(
+      Effect.provide(Configuration.layer),
+      Effect.provide(ConfigProvider.layer(ConfigProvider.fromEnv({ env }))),
+    ),
+  )
   const states = Object.entries<Flag>(declared).map(([name, flag]): FlagState => {
     const isOn = settings.flags[name as FlagName]
     return {
