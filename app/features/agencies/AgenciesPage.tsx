@@ -3,7 +3,8 @@ import { usePlace } from '#app/shell/usePlace.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { AgenciesScreen } from './views/AgenciesScreen.tsx'
-import { Loading } from './views/Loading.tsx'
+import { PageLoading } from '#app/shared/PageLoading/PageLoading.tsx'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
 
 export { headOfAgencies as head } from './agencies.head.ts'
 
@@ -11,5 +12,10 @@ export { headOfAgencies as head } from './agencies.head.ts'
 export function AgenciesPage() {
   const { search } = usePlace()
   const { data } = useApi(apiKey.agencies(search, useLanguage()))
-  return data ? <AgenciesScreen data={data} search={search} /> : <Loading text="agencies.loading" />
+  const t = useTranslate()
+  return data ? (
+    <AgenciesScreen data={data} search={search} />
+  ) : (
+    <PageLoading text={t('agencies.loading')} topic="agencies" />
+  )
 }

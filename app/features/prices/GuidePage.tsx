@@ -3,7 +3,8 @@ import { usePlace } from '#app/shell/usePlace.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { GuideScreen } from './views/GuideScreen.tsx'
-import { Loading } from './views/Loading.tsx'
+import { PageLoading } from '#app/shared/PageLoading/PageLoading.tsx'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
 
 export { headOfGuide as head } from './prices.head.ts'
 
@@ -11,5 +12,10 @@ export { headOfGuide as head } from './prices.head.ts'
 export function GuidePage() {
   const { path, search } = usePlace()
   const { data } = useApi(apiKey.guide(path, search, useLanguage()))
-  return data ? <GuideScreen page={data} path={path} /> : <Loading />
+  const t = useTranslate()
+  return data ? (
+    <GuideScreen page={data} path={path} />
+  ) : (
+    <PageLoading text={t('prices.loading')} topic="prices" />
+  )
 }

@@ -55,7 +55,7 @@ describe.each(engines)('$name', (engine) => {
       },
     )
 
-    it('stay as they are once over; the present one is computed anew on the next day', async () => {
+    it('stay as they are once over; the present one is computed again on the next day', async () => {
       const before = await rows('2026-10')
       await database.run(
         Effect.flatMap(SqlClient.SqlClient, (sql) => sql`DELETE FROM listings WHERE id % 2 = 0`),

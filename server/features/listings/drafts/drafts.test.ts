@@ -9,7 +9,7 @@ import { act, flat, listingsPath, place } from '../write/testing/flat.ts'
 
 const draftsPath = `${listingsPath}drafts/`
 
-/** The flat as somebody types it. */
+/** The flat as an advertiser types it. */
 const { texts, ...facts } = flat
 const typed: Readonly<Record<string, unknown>> = {
   ...facts,

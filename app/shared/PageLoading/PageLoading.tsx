@@ -6,20 +6,25 @@ import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/Visual
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
+
+export interface PageLoadingProps {
+  /** What is being loaded, as a sentence. */
+  text: string
+  /** Of its announcement. */
+  topic: string
+}
 
 /** Nothing for a second, then a skeleton. */
-export function Loading({ text }: { text: 'agencies.loading' | 'agency.loading' }) {
-  const t = useTranslate()
+export function PageLoading({ text, topic }: PageLoadingProps) {
   const isSlow = usePendingShown(true)
   useEffect(() => {
-    if (isSlow) announce(t(text), { topic: 'agencies' })
-  }, [isSlow, t, text])
+    if (isSlow) announce(text, { topic })
+  }, [isSlow, text, topic])
   return (
     <Container isSpaced>
       <div aria-busy="true">
         <Heading level={1}>
-          <VisuallyHidden>{t(text)}</VisuallyHidden>
+          <VisuallyHidden>{text}</VisuallyHidden>
         </Heading>
         {isSlow && (
           <Stack space="sm">
