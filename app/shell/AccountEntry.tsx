@@ -8,7 +8,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { profilePath } from '#app/shared/account/accountPaths.ts'
 import { openAuthDialog } from '#app/shared/account/authRequest.ts'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import * as styles from './AccountEntry.css.ts'
 import { accountEntryId, keepFocus } from './accountFocus.ts'
 import { lazyView } from './lazyView.tsx'
@@ -25,7 +25,7 @@ const accountMenu = lazyView<object>(
 
 /** The sign-in button, or the account menu. The server decides by a cookie, so nothing moves on hydration. */
 export function AccountEntry() {
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const isHydrated = useHydrated()
   return (
     <div id={accountEntryId} className={styles.entry}>

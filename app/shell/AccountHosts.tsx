@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { useHydrated } from '#design-system/forms/useHydrated.ts'
 import { isDemo } from '#domain/demo.ts'
 import { useAccount } from '#app/shared/account/useAccount.ts'
 import { useAccountFacts } from '#app/shared/account/AccountFacts.ts'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { AuthDialogHost } from './AuthDialogHost.tsx'
 import { lazyView } from './lazyView.tsx'
 import { usePortal } from './Portal.ts'
@@ -33,24 +32,16 @@ const pageWatch = lazyView<object>(
 
 function PageWatch() {
   if (!useHydrated()) return null
-  return (
-    <Suspense>
-      <pageWatch.View />
-    </Suspense>
-  )
+  return <pageWatch.Part />
 }
 
 /** Google's prompt, for anonymous users alone and not on demonstrations (specification section 2). */
 function OneTapHost() {
   const { oneTap: prompt } = usePortal()
   const { oneTap } = useAccountFacts()
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { href } = useAddress()
   const isHydrated = useHydrated()
   if (oneTap === undefined || isSignedIn || !isHydrated || isDemo(href)) return null
-  return (
-    <Suspense>
-      <prompt.View {...oneTap} />
-    </Suspense>
-  )
+  return <prompt.Part {...oneTap} />
 }

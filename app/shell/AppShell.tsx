@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { Page } from '#design-system/layout/Page/Page.tsx'
 import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
 import { routePath } from '#domain/routes.ts'
@@ -38,29 +38,13 @@ export function AppShell({ offer, children }: AppShellProps) {
         </>
       }
       header={<SiteHeader isFull={isList || !hasFooter} hasTabs={hasTabs} />}
-      footer={
-        hasFooter && (
-          <Suspense>
-            <footer.View />
-          </Suspense>
-        )
-      }
-      foot={
-        hasTabs ? (
-          <Suspense>
-            <placeTabs.View />
-          </Suspense>
-        ) : undefined
-      }
+      footer={hasFooter && <footer.Part />}
+      foot={hasTabs ? <placeTabs.Part /> : undefined}
     >
       <ErrorBoundary scope="content" address={href}>
         {children}
       </ErrorBoundary>
-      {offer && (
-        <Suspense>
-          <languageOffer.View offer={offer} />
-        </Suspense>
-      )}
+      {offer && <languageOffer.Part offer={offer} />}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { type AuthRequest, hostAuthDialog } from '#app/shared/account/authRequest.ts'
 import { keepFocus } from './accountFocus.ts'
 import { strip } from './AuthDialogHost.css.ts'
@@ -30,9 +30,7 @@ export function AuthDialogHost() {
   return (
     // The dialog is over the page; a failure to load it is shown here.
     <div className={strip}>
-      <Suspense>
-        <Dialog.View key={asked} options={request.options} settle={settle} />
-      </Suspense>
+      <Dialog.Part key={asked} options={request.options} settle={settle} />
     </div>
   )
 }

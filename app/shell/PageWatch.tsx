@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { watchOtherTabs } from '#app/shared/account/accountsElsewhere.ts'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { useSite } from '#app/shared/site/SiteContext.ts'
 import { whenIdle } from '#app/shared/whenIdle.ts'
 import { isDemo } from '#domain/demo.ts'
@@ -42,7 +42,7 @@ const accountChanged = lazyView<object>(
  * say when another window changed the account.
  */
 export function PageWatch() {
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { services, hasVitals = false } = useSite()
   const { href, place } = useAddress()
   const { routes } = usePortal()

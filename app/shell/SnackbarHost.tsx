@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { SnackbarsProps } from '#design-system/feedback/Snackbar/Snackbars.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { isTold, onTold } from '#app/shared/snackbar/tell.ts'
@@ -16,9 +16,5 @@ export function SnackbarHost() {
   const t = useTranslate()
   const isWanted = useSyncExternalStore(onTold, isTold, () => false)
   if (!isWanted) return null
-  return (
-    <Suspense>
-      <snackbars.View label={t('account.notifications')} closeLabel={t('account.dismiss')} />
-    </Suspense>
-  )
+  return <snackbars.Part label={t('account.notifications')} closeLabel={t('account.dismiss')} />
 }

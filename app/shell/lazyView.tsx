@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, use, useReducer } from 'react'
+import { type ComponentType, memo, type ReactElement, type ReactNode, Suspense, use, useReducer } from 'react'
 import type { Area } from '#app/i18n/areas.ts'
 import { addPageTexts } from '#app/i18n/pageTexts.ts'
 import { CodeUnreachable } from '#app/transport/code/bringCode.ts'
@@ -24,6 +24,11 @@ export interface LazyView<Props> {
   readonly forget: () => void
   /** If loading fails, shows a message in its place and retries; the page around it stays. */
   readonly View: (props: Props) => ReactNode
+  /**
+   * `View` for a part that the server has written and that is hydrated once its code is there. Other props before
+   * that make React render it again, and what the user opened in it closes: it is rendered for changed props only.
+   */
+  readonly Part: ComponentType<Props>
 }
 
 /**
@@ -88,5 +93,10 @@ export function lazyView<Props extends object>(
       </>
     )
   }
-  return { source, areas, preload, pending, isLoaded, isMissing, forget, View }
+  const Part = memo((props: Props) => (
+    <Suspense>
+      <View {...props} />
+    </Suspense>
+  ))
+  return { source, areas, preload, pending, isLoaded, isMissing, forget, View, Part }
 }

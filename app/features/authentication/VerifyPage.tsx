@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { MailedLink } from '#app/shared/account/MailedLink.tsx'
 import { refusalOf } from '#app/shared/account/formErrors.ts'
@@ -34,9 +33,7 @@ export function VerifyPage() {
     >
       {(end) =>
         end === 'password' ? (
-          <Suspense>
-            <confirmWithPassword.View token={search.get('token') ?? ''} />
-          </Suspense>
+          <confirmWithPassword.Part token={search.get('token') ?? ''} />
         ) : (
           <Verified isConfirmed={end === 'done'} />
         )

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { use } from 'react'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { useHydrated } from '#design-system/forms/useHydrated.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
@@ -59,11 +59,7 @@ export function LegalPage({ params: { name } }: { params: { name: LegalDocumentN
         {sections.map((section) => (
           <Section key={section.heading} {...section} />
         ))}
-        {name === 'cookies' && isHydrated && services && (
-          <Suspense>
-            <consentChange.View />
-          </Suspense>
-        )}
+        {name === 'cookies' && isHydrated && services && <consentChange.Part />}
         {topic && (
           <div>
             <Link href={`${localPath(language, routePath('contactUs'))}?topic=${topic}`} isStanding>

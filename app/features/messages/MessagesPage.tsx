@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { conversationParameter } from '#app/shared/contact/conversationHref.ts'
 import { unlisted } from '#app/shell/head.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
@@ -23,7 +22,7 @@ const hoursPage = lazyView<object>(
  */
 export function MessagesPage({ params: { isHours } }: { params: { isHours: boolean } }) {
   const { t } = useTexts()
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { authPanel: AuthPanel } = usePortal()
   const id = usePlace().search.get(conversationParameter)
   if (!isSignedIn) {
@@ -41,11 +40,7 @@ export function MessagesPage({ params: { isHours } }: { params: { isHours: boole
     return <LinkedConversation key={id} id={id} signIn={signIn} />
   }
   if (!isHours) return <Messages />
-  return (
-    <Suspense>
-      <hoursPage.View />
-    </Suspense>
-  )
+  return <hoursPage.Part />
 }
 
 export const head: HeadOf<never, { isHours: boolean }> = ({ params: { isHours }, texts: { t } }) => ({

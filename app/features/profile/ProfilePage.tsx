@@ -1,6 +1,6 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { unlisted } from '#app/shell/head.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { usePortal } from '#app/shell/Portal.ts'
@@ -9,7 +9,7 @@ import { ProfileSections } from './views/ProfileSections.tsx'
 /** The user's details; a visitor who is not signed in sees a sign-in with the reason. */
 export function ProfilePage() {
   const { t } = useTexts()
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { authPanel: AuthPanel } = usePortal()
   if (!isSignedIn) {
     const alert = { type: 'info', message: t('profile.signInFirst') } as const

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/Visual
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { unlisted } from '#app/shell/head.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
@@ -21,7 +21,7 @@ interface Params {
 /** Where an ad is written. Signed out, it says what is needed and offers to sign in. */
 export function PublishPage({ params: { draft, step } }: { params: Params }) {
   const { t, language } = useTexts()
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { authPanel: AuthPanel } = usePortal()
   if (!isSignedIn) {
     const alert = { type: 'info', message: t('publish.signIn') } as const

@@ -3,7 +3,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { unlisted } from '#app/shell/head.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { usePortal } from '#app/shell/Portal.ts'
@@ -16,7 +16,7 @@ import { useGroupChange } from './model/useGroupChange.ts'
 /** An invitation to a group: joining is a press, since programs that check mails follow links. */
 export function JoinPage() {
   const { t, language } = useTexts()
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { authPanel: AuthPanel } = usePortal()
   const { search } = usePlace()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -27,9 +27,7 @@ export function SearchPage() {
     <>
       {sentence && place.flags.aiSearch && (
         <Container width="full">
-          <Suspense>
-            <sentenceNotice.View sentence={sentence} state={state} />
-          </Suspense>
+          <sentenceNotice.Part sentence={sentence} state={state} />
         </Container>
       )}
       <SearchScreen state={state} reply={reply} unknownName={unknownName} />

@@ -1,7 +1,7 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { unlisted } from '#app/shell/head.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
@@ -15,7 +15,7 @@ import { SearchList } from './views/SearchList.tsx'
 /** The searches that one saved: what is new in each, and when one is told. */
 export function SearchesPage() {
   const { t, language } = useTexts()
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { authPanel: AuthPanel } = usePortal()
   const { search } = usePlace()
   if (!isSignedIn) {

@@ -7,3 +7,16 @@ export function useUser(): UserState {
   const { isSignedIn } = useAccountFacts()
   return useSyncExternalStore(onUserChange, currentUser, () => (isSignedIn ? signedIn : anonymous))
 }
+
+/**
+ * Whether a user is signed in. A page that needs no more is not rendered again once the user is known, which would
+ * drop what was opened in its parts that are not hydrated yet.
+ */
+export function useIsSignedIn(): boolean {
+  const { isSignedIn } = useAccountFacts()
+  return useSyncExternalStore(
+    onUserChange,
+    () => currentUser().isSignedIn,
+    () => isSignedIn,
+  )
+}

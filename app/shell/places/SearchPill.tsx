@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { SearchSummary } from '#design-system/navigation/SearchSummary/SearchSummary.tsx'
 import { useHydrated } from '#design-system/forms/useHydrated.ts'
 import { localPath } from '#domain/search/searchPath.ts'
@@ -44,11 +44,7 @@ export function SearchPill() {
       >
         {t('shell.search')}
       </SearchSummary>
-      {isOpen && (
-        <Suspense>
-          <popover.View anchor={pill} onClose={() => setOpenAt(undefined)} />
-        </Suspense>
-      )}
+      {isOpen && <popover.Part anchor={pill} onClose={() => setOpenAt(undefined)} />}
     </>
   )
 }

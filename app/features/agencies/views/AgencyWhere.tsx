@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AgencyDetail } from '#domain/agency/Agency.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
@@ -40,11 +40,7 @@ export function AgencyWhere({ agency }: { agency: AgencyDetail }) {
             summary={t('agency.map.show')}
             onToggle={(isOpen) => isOpen && setWanted(true)}
           >
-            {isWanted && (
-              <Suspense>
-                <agencyMap.View slug={slug} total={sale + rent} />
-              </Suspense>
-            )}
+            {isWanted && <agencyMap.Part slug={slug} total={sale + rent} />}
           </Disclosure>
         </div>
       )}

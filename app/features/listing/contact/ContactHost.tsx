@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { lazyView } from '#app/shell/lazyView.tsx'
 import type { ContactDialogProps } from './ContactDialog.tsx'
 import { ContactOpener, type ContactStart } from './ContactOpener.ts'
@@ -22,11 +22,7 @@ export function ContactHost({ listing, children }: { listing: ContactListing; ch
   return (
     <ContactOpener value={open}>
       {children}
-      {opened && (
-        <Suspense>
-          <contactDialog.View listing={listing} {...opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened && <contactDialog.Part listing={listing} {...opened} onClose={() => setOpened(undefined)} />}
     </ContactOpener>
   )
 }

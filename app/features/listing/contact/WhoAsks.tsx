@@ -10,12 +10,12 @@ import { openAuthDialog } from '#app/shared/account/authRequest.ts'
 import { EmailEntry } from '#app/shared/account/EmailEntry.tsx'
 import { PhoneEntry } from '#app/shared/account/PhoneEntry.tsx'
 import { PrivacyLabel } from '#app/shared/account/PrivacyLabel.tsx'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn, useUser } from '#app/shared/account/useUser.ts'
 import type { IdentityFieldsOfForm } from './identity.ts'
 
 /** The sender: known from the account except for what it lacks, or fields for it, with a link to sign in instead. */
 export function WhoAsks(identity: IdentityFieldsOfForm) {
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   return isSignedIn ? <Account {...identity} /> : <Stranger {...identity} />
 }
 

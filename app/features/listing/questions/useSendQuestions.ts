@@ -3,7 +3,7 @@ import type { Contacted } from '#domain/api/Contact.ts'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { useDraft } from '#app/shared/drafts/useDraft.ts'
 import { contact } from '#app/transport/contact.ts'
 import { run } from '#app/transport/call.ts'
@@ -17,7 +17,7 @@ import { tellContact } from '../contact/tellContact.ts'
 export function useSendQuestions(listing: ListingDetail, questions: readonly string[]) {
   const { t, language } = useTexts()
   const { id, title } = listing
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const open = useContext(ContactOpener)
   const draft = useDraft(`contact.questions.${id}`, { text: '' })
   const [isSending, setSending] = useState(false)

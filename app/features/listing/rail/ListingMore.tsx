@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
@@ -38,11 +38,7 @@ export function ListingMore({ listing: { id, reference } }: { listing: ListingDe
           ].join(' · ')}
         </Text>
       </div>
-      {isReporting && (
-        <Suspense>
-          <reportDialog.View id={id} onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
+      {isReporting && <reportDialog.Part id={id} onClose={() => setReporting(false)} />}
     </>
   )
 }

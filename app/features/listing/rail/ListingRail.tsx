@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
@@ -46,9 +45,7 @@ export function ListingRail({ listing }: { listing: ListingDetail }) {
       )}
       {first === 'visit' && (
         <div className={styles.times}>
-          <Suspense>
-            <nextTimes.View id={listing.id} />
-          </Suspense>
+          <nextTimes.Part id={listing.id} />
         </div>
       )}
       {rest.length > 0 && (

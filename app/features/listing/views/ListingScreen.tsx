@@ -54,9 +54,7 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
           <ContactBar listing={listing} />
         </article>
       </ContactHost>
-      <Suspense>
-        <machineData.View listing={listing} />
-      </Suspense>
+      <machineData.Part listing={listing} />
     </Container>
   )
 }

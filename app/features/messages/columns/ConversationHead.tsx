@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Conversation } from '#domain/contact/Conversation.ts'
 import { spacedPhone } from '#domain/contact/spacedPhone.ts'
 import { listingPath } from '#domain/routes.ts'
@@ -21,9 +20,7 @@ const conversationMenu = lazyView<ConversationMenuProps>(
 export function HeadMenu(props: ConversationMenuProps) {
   return (
     <div className={styles.menu}>
-      <Suspense>
-        <conversationMenu.View {...props} />
-      </Suspense>
+      <conversationMenu.Part {...props} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
@@ -45,11 +45,7 @@ export function Composer(options: ComposerOptions) {
         maxLength={contactLimits.textMax}
         onKeyDown={sendByKeys}
       />
-      {hasPictures && (
-        <Suspense>
-          <composerPictures.View {...pictures} />
-        </Suspense>
-      )}
+      {hasPictures && <composerPictures.Part {...pictures} />}
       <div className={buttons}>
         <div onPointerEnter={fetchPictures} onFocus={fetchPictures}>
           <Button

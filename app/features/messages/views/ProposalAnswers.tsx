@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Proposal } from '#domain/contact/Conversation.ts'
 import type { ProposalAnswer } from '#domain/contact/proposals.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
@@ -53,13 +53,11 @@ export function ProposalAnswers({ proposal, asked, answers, answering, onAnswere
         ))}
       </Inline>
       {isCountering && (
-        <Suspense>
-          <counterProposal.View
-            asked={asked}
-            isPending={pending?.startsWith('counter') ?? false}
-            onSend={(amount) => void give('counter', amount)}
-          />
-        </Suspense>
+        <counterProposal.Part
+          asked={asked}
+          isPending={pending?.startsWith('counter') ?? false}
+          onSend={(amount) => void give('counter', amount)}
+        />
       )}
     </>
   )

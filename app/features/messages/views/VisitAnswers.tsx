@@ -59,19 +59,17 @@ export function VisitAnswers({ visit, answers, answering, onAnswered }: VisitAns
         <Inline>{refusals}</Inline>
       )}
       {isCancelling && (
-        <Suspense>
-          <askAgain.View
-            question={t('messages.visit.cancel.question')}
-            text={t('messages.visit.cancel.text')}
-            action={t('messages.visit.cancel')}
-            keep={t('messages.visit.cancel.keep')}
-            onAction={() => {
-              setCancelling(false)
-              void give('cancel')
-            }}
-            onClose={() => setCancelling(false)}
-          />
-        </Suspense>
+        <askAgain.Part
+          question={t('messages.visit.cancel.question')}
+          text={t('messages.visit.cancel.text')}
+          action={t('messages.visit.cancel')}
+          keep={t('messages.visit.cancel.keep')}
+          onAction={() => {
+            setCancelling(false)
+            void give('cancel')
+          }}
+          onClose={() => setCancelling(false)}
+        />
       )}
     </>
   )

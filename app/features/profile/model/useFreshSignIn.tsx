@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Profile } from '#domain/account/Profile.ts'
 import { type Call, run } from '#app/transport/call.ts'
 import type { Outcome } from '#app/transport/outcome.ts'
@@ -37,11 +37,7 @@ export function useFreshSignIn(profile: Profile): {
     // The loop left no other.
     return outcome as Outcome<Reply, Exclude<Reason, 'FreshSignInRequired'>>
   }
-  const dialog = isAsked && (
-    <Suspense>
-      <confirmIdentity.View profile={profile} onSettle={settle} />
-    </Suspense>
-  )
+  const dialog = isAsked && <confirmIdentity.Part profile={profile} onSettle={settle} />
   return { fresh, dialog }
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -17,11 +17,7 @@ export function DeleteSection({ profile }: ProfilePartProps) {
           {t('profile.delete.open')}
         </Button>
       </Stack>
-      {isOpen && (
-        <Suspense>
-          <deleteDialog.View profile={profile} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <deleteDialog.Part profile={profile} onClose={() => setOpen(false)} />}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type SocialProvider, signInMethods } from '#domain/account/socialProviders.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
@@ -70,11 +70,7 @@ function Offered({
           <VisuallyHidden>{` ${t('account.newWindow')}`}</VisuallyHidden>
         </Button>
       ))}
-      {isAsked && (
-        <Suspense>
-          <confirmIdentity.View profile={profile} onSettle={settle} />
-        </Suspense>
-      )}
+      {isAsked && <confirmIdentity.Part profile={profile} onSettle={settle} />}
     </Inline>
   )
 }

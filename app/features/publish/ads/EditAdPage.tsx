@@ -9,7 +9,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
 import { act } from '#app/shared/failures/treatments.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
@@ -29,7 +29,7 @@ import { DraftForm } from '../views/DraftForm.tsx'
 export function EditAdPage({ params: { id } }: { params: { id: number } }) {
   const texts = useTexts()
   const { t, language } = texts
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { search } = usePlace()
   const { authPanel: AuthPanel } = usePortal()
   const open = useOpenDraft(id)

@@ -16,7 +16,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { unlisted } from '#app/shell/head.ts'
 import { usePortal } from '#app/shell/Portal.ts'
@@ -31,7 +31,7 @@ import { Holds } from '../views/Holds.tsx'
 /** One's own ads: how each stands, until when, and what may be done with it. */
 export function OwnAdsPage() {
   const { t, language } = useTexts()
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { search } = usePlace()
   const { authPanel: AuthPanel } = usePortal()
   if (!isSignedIn) {

@@ -9,7 +9,7 @@ import type { HiddenHome } from '#domain/api/saved/Hidden.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { act } from '#app/shared/failures/treatments.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { showHome } from '#app/shared/hidden/hiddenStore.ts'
@@ -25,7 +25,7 @@ import { SavedLoading } from '../views/SavedLoading.tsx'
 /** The homes that one hid, with the reason, to be shown again one by one or all. */
 export function HiddenPage() {
   const { t, language } = useTexts()
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { authPanel: AuthPanel } = usePortal()
   if (!isSignedIn) {
     const alert = { type: 'info', message: t('hidden.signIn') } as const

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { HeadingLevel } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -36,9 +35,7 @@ export function HomeOfGroup({ titleLevel, ...home }: HomeOfGroupProps) {
       )}
       <MovedNotice group={group} item={item} />
       <StageField group={group} item={item} />
-      <Suspense>
-        <homeExtras.View {...home} />
-      </Suspense>
+      <homeExtras.Part {...home} />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
@@ -52,16 +52,14 @@ export function SavedMap({ homes }: { homes: readonly SavedListing[] }) {
       >
         <div ref={useMeasuredMap()} className={mapStage}>
           {loading.isWanted && (
-            <Suspense>
-              <savedCanvas.View
-                key={loading.attempt}
-                camera={looking.camera}
-                onCameraChange={looking.look}
-                onStateChange={loading.onStateChange}
-                onPoint={setHighlighted}
-                {...{ pins, highlighted }}
-              />
-            </Suspense>
+            <savedCanvas.Part
+              key={loading.attempt}
+              camera={looking.camera}
+              onCameraChange={looking.look}
+              onStateChange={loading.onStateChange}
+              onPoint={setHighlighted}
+              {...{ pins, highlighted }}
+            />
           )}
         </div>
       </MapFrame>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { ChipLink } from '#design-system/navigation/ChipLink/ChipLink.tsx'
@@ -33,9 +32,7 @@ export function GroupChips({ groups, current, view }: GroupChipsProps) {
           })}
         </Inline>
       </nav>
-      <Suspense>
-        <newGroup.View view={view} />
-      </Suspense>
+      <newGroup.Part view={view} />
     </Stack>
   )
 }

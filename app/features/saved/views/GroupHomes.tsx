@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { WholeGroup } from '#domain/api/saved/SavedGroups.ts'
 import { savedLimits } from '#domain/saved/limits.ts'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
@@ -21,12 +21,15 @@ export function GroupHomes({ group, view }: { group: WholeGroup; view: GroupView
   const { t, language } = useTexts()
   const [order, setOrder] = useState<SavedOrder>('recent')
   const [picked, setPicked] = useState<readonly number[]>([])
-  const ids = picked.filter((id) => group.items.some((item) => item.id === id))
-  const compared: Compared = {
-    ids,
-    isFull: ids.length >= savedLimits.compared,
-    pick: (id, isPicked) => setPicked(isPicked ? [...ids, id] : ids.filter((other) => other !== id)),
-  }
+  const compared = useMemo((): Compared => {
+    const ids = picked.filter((id) => group.items.some((item) => item.id === id))
+    return {
+      ids,
+      isFull: ids.length >= savedLimits.compared,
+      pick: (id, isPicked) => setPicked(isPicked ? [...ids, id] : ids.filter((other) => other !== id)),
+    }
+  }, [picked, group.items])
+  const { ids } = compared
   const items = group.items.toSorted(savedOrders[order])
   return (
     <Stack space="lg">
@@ -66,9 +69,7 @@ export function GroupHomes({ group, view }: { group: WholeGroup; view: GroupView
           ))}
         </Grid>
       )}
-      <Suspense>
-        <shareGroup.View group={group} />
-      </Suspense>
+      <shareGroup.Part group={group} />
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import { savedKeys } from '#app/transport/saved/savedKeys.ts'
@@ -28,7 +28,7 @@ export interface GroupsFrameProps {
 /** A group of a user, and the way to the others. A visitor who is not signed in sees a sign-in first. */
 export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps) {
   const { t, language } = useTexts()
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { collections } = useFlags()
   const { authPanel: AuthPanel } = usePortal()
   if (!isSignedIn) {

@@ -4,7 +4,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
-import { useUser } from '#app/shared/account/useUser.ts'
+import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { Fresh } from './Fresh.tsx'
@@ -24,7 +24,7 @@ export interface SavedFrameProps {
  */
 export function SavedFrame({ view, title, children }: SavedFrameProps) {
   const { t, language } = useTexts()
-  const { isSignedIn } = useUser()
+  const isSignedIn = useIsSignedIn()
   const { authPanel: AuthPanel } = usePortal()
   if (!isSignedIn) {
     const alert = { type: 'info', message: t('saved.signIn') } as const

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
@@ -112,18 +112,16 @@ function Beside({ state, view, size, stage, highlighted, onHighlight, onLook }: 
       >
         <div ref={stage} className={mapStage}>
           {loading.isWanted && (
-            <Suspense>
-              <mapCanvas.View
-                key={loading.attempt}
-                criteria={state.criteria}
-                onCameraChange={look}
-                onStateChange={loading.onStateChange}
-                onPoint={onHighlight}
-                drawing={undefined}
-                camera={looking.camera}
-                {...{ view, size, highlighted }}
-              />
-            </Suspense>
+            <mapCanvas.Part
+              key={loading.attempt}
+              criteria={state.criteria}
+              onCameraChange={look}
+              onStateChange={loading.onStateChange}
+              onPoint={onHighlight}
+              drawing={undefined}
+              camera={looking.camera}
+              {...{ view, size, highlighted }}
+            />
           )}
         </div>
       </MapFrame>

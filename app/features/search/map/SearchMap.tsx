@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
@@ -92,24 +92,22 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
       >
         <div ref={stage} className={mapStage}>
           {loading.isWanted && (
-            <Suspense>
-              <mapCanvas.View
-                key={loading.attempt}
-                criteria={state.criteria}
-                onCameraChange={look}
-                onStateChange={loading.onStateChange}
-                onPoint={setHighlighted}
-                drawing={
-                  drawing && {
-                    areas: control.areas,
-                    pen: control.pen,
-                    looking,
-                    onPoint: () => control.step({ do: 'add', position: middle }),
-                  }
+            <mapCanvas.Part
+              key={loading.attempt}
+              criteria={state.criteria}
+              onCameraChange={look}
+              onStateChange={loading.onStateChange}
+              onPoint={setHighlighted}
+              drawing={
+                drawing && {
+                  areas: control.areas,
+                  pen: control.pen,
+                  looking,
+                  onPoint: () => control.step({ do: 'add', position: middle }),
                 }
-                {...{ view, camera, size, highlighted }}
-              />
-            </Suspense>
+              }
+              {...{ view, camera, size, highlighted }}
+            />
           )}
         </div>
       </MapFrame>

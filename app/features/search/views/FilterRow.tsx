@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FilterChip } from '#design-system/actions/FilterChip/FilterChip.tsx'
 import { ChipLink } from '#design-system/navigation/ChipLink/ChipLink.tsx'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
@@ -67,11 +67,7 @@ export function FilterRow({ state, places, children }: FilterRowProps) {
         )}
       </ul>
       {children !== undefined && <div className={styles.end}>{children}</div>}
-      {open === 'all' && (
-        <Suspense>
-          <filterSheet.View {...{ state, places }} onClose={close} />
-        </Suspense>
-      )}
+      {open === 'all' && <filterSheet.Part {...{ state, places }} onClose={close} />}
     </div>
   )
 }
@@ -129,11 +125,7 @@ function QuickChip({
             : { href: without, label: `${t('search.filters.remove')} ${full ?? title}` }
         }
       />
-      {isOpen && (
-        <Suspense>
-          <filterPopover.View {...{ name, state, anchor, onClose }} />
-        </Suspense>
-      )}
+      {isOpen && <filterPopover.Part {...{ name, state, anchor, onClose }} />}
     </>
   )
 }

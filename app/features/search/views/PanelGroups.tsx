@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import type { SearchCounts } from '#domain/api/Search.ts'
 import type { CategoryName } from '#domain/search/filters.ts'
@@ -70,9 +70,7 @@ export function Drawn({ name, state, counts }: DrawnProps) {
   if (!histogram || histogram.counts.length <= 1) return null
   return (
     <div className={styles.histogram}>
-      <Suspense>
-        <rangeHistogram.View name={name} histogram={histogram} range={state.criteria[name]} />
-      </Suspense>
+      <rangeHistogram.Part name={name} histogram={histogram} range={state.criteria[name]} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
 import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
@@ -47,9 +47,7 @@ export function ResultsView(props: ResultsViewProps) {
       <IgnoredNotice ignored={data.ignored} unknownName={unknownName} />
       <AsFilters {...{ state, data }} />
       {isEmpty ? (
-        <Suspense>
-          <emptyResults.View {...{ state, data }} />
-        </Suspense>
+        <emptyResults.Part {...{ state, data }} />
       ) : (
         <ResultList {...data} {...{ isUpdating, highlighted, onHighlight }} order={state.order} />
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '#app/shared/whenIdle.ts'
 import { besideMap } from '../map/besideMap.ts'
 import type { SearchState } from '../model/searchState.ts'
@@ -23,13 +23,7 @@ export function SplitView({ children, ...map }: SplitViewProps) {
   return (
     <div className={styles.split}>
       <div className={styles.list}>{children}</div>
-      <div className={styles.map}>
-        {isWanted && isIdle && (
-          <Suspense>
-            <besideMap.View {...map} />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles.map}>{isWanted && isIdle && <besideMap.Part {...map} />}</div>
     </div>
   )
 }
