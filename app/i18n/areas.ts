@@ -28,6 +28,7 @@ export const areas = [
   'search',
   'searches',
   'shared',
+  'statistics',
   'suggestions',
   'vocabulary',
 ] as const

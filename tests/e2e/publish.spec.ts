@@ -203,6 +203,31 @@ test(
   },
 )
 
+test('the owner reads how an ad is seen, with and without script', async ({ page, request, browser }) => {
+  const account = await makeAccount(request)
+  await signIn(page.request, account)
+  const id = await placeFlat(page)
+  await visit(page, `/en/aggelies/${id}/`)
+  await visit(page, `/en/utente/annuncio/${id}`)
+  await expect(page.getByRole('heading', { name: 'How the listing is seen' })).toBeVisible()
+  await page.getByRole('link', { name: '90 days' }).press('Enter')
+  await expect(page).toHaveURL(/days=90/)
+  await expect(page.getByRole('img', { name: /^Shown in lists by day/ })).toBeVisible()
+  await expectNoViolations(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`estia-${id}.csv`)
+
+  const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: headers() })
+  const plain = await context.newPage()
+  await signIn(plain.request, account)
+  await plain.goto(`/en/utente/annuncio/${id}`)
+  await plain.getByText('All figures as a table').click()
+  await expect(plain.getByRole('columnheader', { name: 'Median place in lists' })).toBeVisible()
+})
+
 test('photographs are added, put in order and described', async ({ page, request }) => {
   await signIn(page.request, await makeAccount(request))
   const id = await placeFlat(page)

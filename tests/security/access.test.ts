@@ -14,6 +14,7 @@ import {
 } from '#server/features/contact/testing/openContact.ts'
 import { contactRoutes } from '#server/features/contact/testing/routes.ts'
 import { engines } from '#server/database/testing/engines.ts'
+import { statisticsCsvPath } from '#domain/statistics/counted.ts'
 import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
 import { askOpen, openRoutes, type Role, roles } from './access/openRoutes.ts'
 import { routeTable } from './access/routeTable.ts'
@@ -32,6 +33,7 @@ const elsewhere = [
   ].map(({ method, path }) => `${method} ${path}`),
   `POST ${attachmentsPath(':id')}`,
   `POST ${photographsPath(':id')}`,
+  `GET ${statisticsCsvPath(':id')}`,
   `GET ${attachmentPath(':id')}`,
   `GET ${calendarPath(':id')}`,
 ]

@@ -1,6 +1,7 @@
 import { ownAdsPath, publishParameters, readEditPath, readPublishPath } from '#domain/publishing/paths.ts'
 import type { StepName } from '#domain/publishing/stepNames.ts'
-import { draftKeys, ownAdsKey } from '#app/transport/drafts/draftKeys.ts'
+import { draftKeys, ownAdsKey, statisticsKey } from '#app/transport/drafts/draftKeys.ts'
+import { periodOf } from './model/periods.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 
 /** Steps that show how an ad would stand. */
@@ -47,11 +48,14 @@ export const editAdRoute = defineRoute({
   name: 'editAd',
   match: readEditPath,
   isPersonal: true,
-  extras: ({ language }) => [ownAdsKey(language)],
+  extras: ({ params: { id }, search, language }) => [
+    ownAdsKey(language),
+    statisticsKey(id, periodOf(search), language),
+  ],
   source: 'app/features/publish/ads/EditAdPage.tsx',
   load: async () => {
     const { EditAdPage: View, head } = await import('./ads/EditAdPage.tsx')
     return { View, head }
   },
-  areas: ['publish', 'shared'],
+  areas: ['publish', 'shared', 'statistics', 'saved'],
 })

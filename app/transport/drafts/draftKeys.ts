@@ -19,5 +19,12 @@ export const draftKeys = {
 /** One's own ads. */
 export const ownAdsKey = (language: Language) => keyOf('GET /api-next/listings/own/', language)
 
+/** How one's own ad was seen in the last days. */
+export const statisticsKey = (id: number, days: number, language: Language) =>
+  keyOf('GET /api-next/listings/:id/statistics/', language, {
+    params: { id },
+    query: { days },
+  })
+
 /** Whether a reply is about ads that are being written. */
 export const isOfDrafts = (key: unknown): boolean => typeof key === 'string' && key.startsWith(draftsPath)

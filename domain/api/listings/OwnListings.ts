@@ -14,6 +14,7 @@ import { LanguageParameter } from '../language.ts'
 import { Hold } from './Hold.ts'
 import { ListingChanged, ListingInvalid, ListingStatusRefused } from './listingErrors.ts'
 import { ListingId } from '../listingId.ts'
+import { statisticsEndpoint } from './Statistics.ts'
 import { Line, Lines } from '../text.ts'
 
 /** What every change answers. */
@@ -149,6 +150,7 @@ export class OwnListingsApi extends HttpApiGroup.make('ownListings').add(
     error: changed,
   }).annotate(OpenApi.Description, description),
   HttpApiEndpoint.get('own', '/api-next/listings/:id/own/', { ...one, success: OwnListing, error: errors }),
+  statisticsEndpoint,
   act('activate'),
   act('pause'),
   act('offer'),

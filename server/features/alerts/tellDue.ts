@@ -10,6 +10,7 @@ import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
+import { ListingCounts } from '#server/content/statistics/ListingCounts.ts'
 import { alertSeconds } from '#server/platform/metrics.ts'
 import { composeAlert } from './composeAlert.ts'
 import { newLink } from './links.ts'
@@ -60,6 +61,7 @@ const tellOne = Effect.fnUntraced(function* (id: number, now: Date) {
     return yield* settle(new Date(hour.began.getTime() + HOUR))
   if (told.count > 0 && search.channels.includes('mail') && search.isReachable) {
     yield* mail(search, told)
+    ;(yield* ListingCounts).alerted(told.listingIds.slice(0, alertLimits.homesInMail))
     if (search.frequency === 'instant')
       yield* Metric.update(alertSeconds, (now.getTime() - told.since.getTime()) / 1000)
   }

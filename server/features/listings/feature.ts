@@ -12,6 +12,7 @@ import { PhotographRoutes } from './photos/routes.ts'
 import { ListingsHandlers } from './http.ts'
 import { DraftForms } from './drafts/forms.ts'
 import { DraftsHandlers } from './drafts/http.ts'
+import { StatisticsCsv } from './statistics/csvRoute.ts'
 import { OwnListingsHandlers } from './write/http.ts'
 import { erase, exported } from './write/personal.ts'
 
@@ -37,7 +38,7 @@ const properties = Layer.effectDiscard(
 
 export const feature = {
   handlers: Layer.mergeAll(ListingsHandlers, OwnListingsHandlers, DraftsHandlers),
-  routes: Layer.merge(PhotographRoutes, DraftForms),
+  routes: Layer.mergeAll(PhotographRoutes, DraftForms, StatisticsCsv),
   services: Layer.mergeAll(
     Listings.layer,
     ListingWriter.layer,

@@ -9,6 +9,7 @@ import { jsonReply } from '#server/http/replies/jsonReply.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
+import { ListingCounts } from '#server/content/statistics/ListingCounts.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
@@ -22,6 +23,7 @@ export const ListingsHandlers = HttpApiBuilder.group(
   'listings',
   Effect.fnUntraced(function* (handlers) {
     const listings = yield* Listings
+    const counts = yield* ListingCounts
     const served = yield* provideServices(
       SqlClient.SqlClient,
       Configuration,
@@ -31,8 +33,11 @@ export const ListingsHandlers = HttpApiBuilder.group(
       ListingWriter,
     )
     return handlers.handleAll({
-      detail: ({ params, query: { lang = defaults.language } }) =>
-        Effect.map(listings.detail(params.id, lang), jsonReply<ListingDetail>),
+      detail: ({ params, query: { lang = defaults.language }, request }) =>
+        Effect.map(listings.detail(params.id, lang), (detail) => {
+          counts.opened(params.id, request.headers['user-agent'])
+          return jsonReply<ListingDetail>(detail)
+        }),
       similar: ({ params, query: { lang = defaults.language } }) =>
         Effect.map(listings.similar(params.id, lang), jsonReply<readonly ListingCard[]>),
       sameHome: ({ params, query: { lang = defaults.language } }) =>

@@ -5,6 +5,7 @@ import { listingPath } from '#domain/routes.ts'
 import { writeSearchPath } from '#domain/search/searchPath.ts'
 import { SearchHandlers } from './http.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
+import { ListingCounts } from '#server/content/statistics/ListingCounts.ts'
 import { SentenceModel } from './sentence/SentenceModel.ts'
 import { takeStock } from './stock.ts'
 
@@ -27,6 +28,6 @@ const sitemap = Effect.gen(function* () {
 
 export const feature = {
   handlers: SearchHandlers,
-  services: Layer.merge(SearchIndex.layer, SentenceModel.layer),
+  services: Layer.mergeAll(SearchIndex.layer, SentenceModel.layer, ListingCounts.layer),
   sitemap,
 }

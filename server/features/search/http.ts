@@ -31,6 +31,8 @@ import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { readWithModel } from './sentence/readWithModel.ts'
 import { sentenceAnswer } from './sentence/sentenceAnswer.ts'
 import { SentenceModel } from './sentence/SentenceModel.ts'
+import { listedPages } from './listedPages.ts'
+import { ListingCounts } from '#server/content/statistics/ListingCounts.ts'
 
 const listPath = '/api-next/search-list/listings/'
 
@@ -48,6 +50,7 @@ export const SearchHandlers = HttpApiBuilder.group(
     const served = yield* provideServices(Configuration, RateLimits, SentenceModel)
     const replies = (yield* SearchReplies) ?? keptSearches()
     index.onWritten(() => replies.clear())
+    const listed = listedPages(yield* ListingCounts)
 
     const read = ({ lang, path, ...others }: Query) => {
       const found = readRequest({ lang, path, parameters: toParameters(others) }, gazetteer, flags)
@@ -66,25 +69,29 @@ export const SearchHandlers = HttpApiBuilder.group(
         : yield* listings.keywordHits(ids, yield* index.sought(keyword), language)
     })
 
-    const list = Effect.fn('search.list')(function* (asked: Query) {
+    const list = Effect.fn('search.list')(function* (url: string, asked: Query) {
       const search = yield* read(asked)
       const { ids, within, others } = pageOf(search)
+      listed.keep(url, ids, others)
       const cards = yield* listings.cards(ids, search.language)
       return listBytes({ ...others, hits: yield* hitsOf(search, ids) }, within, cards)
     })
     /** The same, where nothing has to be read from the database and nothing refused. */
-    const listNow = (parameters: URLSearchParams): readonly Uint8Array[] | undefined => {
+    const listNow = (url: string, parameters: URLSearchParams): readonly Uint8Array[] | undefined => {
       const asked = pathAndLanguage(parameters)
       const search = asked && readRequest({ ...asked, parameters }, gazetteer, flags)
       if (search === undefined || search === 'unknownPlace') return undefined
       if (search.query.criteria.keyword !== undefined) return undefined
       const { ids, within, others } = pageOf(search)
+      listed.keep(url, ids, others)
       const cards = listings.knownCards(ids, search.language)
       return cards && listBytes({ ...others, hits: [] }, within, cards)
     }
-    ;(yield* CurrentFastPath)?.answer(listPath, ({ url = '', headers }, parameters) =>
-      replies.now(url, headers['accept-encoding'], () => listNow(parameters)),
-    )
+    ;(yield* CurrentFastPath)?.answer(listPath, ({ url = '', headers }, parameters) => {
+      const reply = replies.now(url, headers['accept-encoding'], () => listNow(url, parameters))
+      if (reply) listed.count(url, headers['user-agent'])
+      return reply
+    })
 
     const map = Effect.fn('search.map')(function* (asked: Query) {
       return resultsBytes(yield* lookAt(yield* read(asked), toParameters(asked)))
@@ -92,7 +99,10 @@ export const SearchHandlers = HttpApiBuilder.group(
 
     return handlers
       .handle('list', ({ query, request }) =>
-        replies.of(request.url, request.headers['accept-encoding'], list(query)),
+        Effect.tap(
+          replies.of(request.url, request.headers['accept-encoding'], list(request.url, query)),
+          () => Effect.sync(() => listed.count(request.url, request.headers['user-agent'])),
+        ),
       )
       .handle('map', ({ query, request }) =>
         replies.of(request.url, request.headers['accept-encoding'], map(query)),

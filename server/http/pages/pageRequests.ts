@@ -45,7 +45,7 @@ async function sendPage(
       address: request.socket.remoteAddress,
       cookie: request.headers.cookie ?? '',
       // Failures are logged with the page's request id, and limits count the page's client.
-      headers: { 'x-request-id': id, ...forwardedFor(request) },
+      headers: { 'x-request-id': id, ...forwardedFor(request), ...userAgentOf(request) },
     },
     options,
   )
@@ -66,6 +66,12 @@ async function sendPage(
 function forwardedFor({ headers }: IncomingMessage): Record<string, string> {
   const sent = headers['x-forwarded-for']
   return sent === undefined ? {} : { 'x-forwarded-for': [sent].flat().join(', ') }
+}
+
+/** What is shown to programs is not counted. */
+function userAgentOf({ headers }: IncomingMessage): Record<string, string> {
+  const sent = headers['user-agent']
+  return sent === undefined ? {} : { 'user-agent': sent }
 }
 
 const themes: readonly (Reader['theme'] & string)[] = ['light', 'dark', 'contrast']

@@ -24,6 +24,7 @@ import { drafts } from '#app/transport/drafts/drafts.ts'
 import { isOfDrafts, ownAdsKey } from '#app/transport/drafts/draftKeys.ts'
 import { adName } from '../model/adName.ts'
 import { DraftForm } from '../views/DraftForm.tsx'
+import { Statistics } from './Statistics.tsx'
 
 /** Opens the draft in which a published ad is changed. */
 export function EditAdPage({ params: { id } }: { params: { id: number } }) {
@@ -61,6 +62,7 @@ export function EditAdPage({ params: { id } }: { params: { id: number } }) {
               <DraftForm act="open" values={{ listing: id }} onSubmit={() => void open()}>
                 <Button type="submit">{t('ads.edit')}</Button>
               </DraftForm>
+              <Statistics id={id} />
             </Stack>
           )
         }}

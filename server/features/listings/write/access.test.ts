@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listingActionNames } from '#domain/listing/listingActions.ts'
+import { statisticsCsvPath } from '#domain/statistics/counted.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
 import { routesOf } from '#server/features/accounts/testing/routes.ts'
@@ -9,12 +10,17 @@ import { act, change, flat, listingsPath, place, send } from './testing/flat.ts'
 type Headers = Readonly<Record<string, string | undefined>>
 type Call = (browser: Browser, id: number, headers?: Headers) => Promise<Reply>
 
+const reading = ['ownListings.own', 'ownListings.list', 'ownListings.statistics', 'the statistics as a table']
+
 /** Every call of the group, as its owner would make it. */
 const calls: Readonly<Record<string, Call>> = {
   'ownListings.create': (browser, _, headers = {}) => place(browser, {}, { headers }),
   'ownListings.list': (browser, _, headers = {}) => browser.ask(`${listingsPath}own/`, { headers }),
   'ownListings.change': (browser, id, headers = {}) => change(browser, id, { version: 1 }, { headers }),
   'ownListings.own': (browser, id, headers = {}) => browser.ask(`${listingsPath}${id}/own/`, { headers }),
+  'ownListings.statistics': (browser, id, headers = {}) =>
+    browser.ask(`${listingsPath}${id}/statistics/`, { headers }),
+  'the statistics as a table': (browser, id, headers = {}) => browser.ask(statisticsCsvPath(id), { headers }),
   'ownListings.arrangePhotos': (browser, id, headers = {}) =>
     send(browser, `${id}/photos/`, { photos: [] }, { method: 'PUT', headers }),
   'a photograph': (browser, id, headers = {}) =>
@@ -93,7 +99,7 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       expect(await state()).toBe(before)
     })
 
-    const changing = of.filter(([name]) => !['ownListings.own', 'ownListings.list'].includes(name))
+    const changing = of.filter(([name]) => !reading.includes(name))
     it.each(changing)('%s takes nothing from elsewhere', async (_, call) => {
       const before = await state()
       for (const headers of [

@@ -3,6 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { ListingCounts } from '#server/content/statistics/ListingCounts.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
@@ -13,6 +14,7 @@ import { RateLimits } from '#server/platform/RateLimits.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { arrange } from '../photos/arrangePhotographs.ts'
 import { act, change, create, own, part } from './calls.ts'
+import { statistics } from '../statistics/statistics.ts'
 import { list } from './ownAds.ts'
 
 /** Handlers of listings as their advertisers write them. */
@@ -30,12 +32,14 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       ListingWriter,
       Places,
       PhotographFiles,
+      ListingCounts,
     )
     return handlers.handleAll({
       create: served(create),
       list: served(list),
       change: served(change),
       own: served(own),
+      statistics: served(statistics),
       activate: served(act('activate')),
       pause: served(act('pause')),
       offer: served(act('offer')),
