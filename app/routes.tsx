@@ -33,6 +33,7 @@ import {
 import { searchMapRoute } from './features/search/searchMap.routes.ts'
 import { searchesRoute } from './features/searches/searches.routes.ts'
 import { searchListRoute, searchRoute } from './features/search/search.routes.ts'
+import { valuationMethodRoute, valuationRoute } from './features/valuation/valuation.routes.ts'
 import { lazyView } from './shell/lazyView.tsx'
 import type { Portal } from './shell/Portal.ts'
 
@@ -49,6 +50,8 @@ export const portal: Portal = {
     guideRoute,
     guideMethodRoute,
     propertyMarketRoute,
+    valuationRoute,
+    valuationMethodRoute,
     mortgageRoute,
     demoRoute,
     loginRoute,

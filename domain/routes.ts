@@ -124,6 +124,14 @@ export const routes = [
   { name: 'propertyMarket', path: '/mercato-immobiliare/', served: true },
   // The method of the price guide, in words and formulas.
   { name: 'guideMethod', path: '/agora-akiniton/methodos/', served: true },
+  {
+    name: 'valuation',
+    path: '/valutazione-immobiliare/',
+    trackingSection: 'evaluate property',
+    served: true,
+  },
+  // How estimates are made, and how far they were from what homes ask.
+  { name: 'valuationMethod', path: '/valutazione-immobiliare/methodos/', served: true },
   // Behind the flag of mortgage widgets.
   {
     name: 'mortgage',

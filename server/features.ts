@@ -18,6 +18,7 @@ import { feature as notifications } from '#server/features/notifications/feature
 import { feature as reports } from '#server/features/reports/feature.ts'
 import { feature as saved } from '#server/features/saved/feature.ts'
 import { feature as search } from '#server/features/search/feature.ts'
+import { feature as valuation } from '#server/features/valuation/feature.ts'
 import type { Feature } from './Feature.ts'
 
 /** Each may use the services of those before it. */
@@ -33,6 +34,7 @@ const features = [
   agencies,
   home,
   market,
+  valuation,
   reports,
   inquiries,
   analytics,

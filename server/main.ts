@@ -8,6 +8,7 @@ import { isApiPath } from '#server/http/api/apiPaths.ts'
 import { CurrentFastPath, FastPath } from '#server/http/replies/FastPath.ts'
 import type { ResponseCache } from '#server/http/replies/ResponseCache.ts'
 import { isGuideFile } from '#server/features/market/routes.ts'
+import { isBacktestFile } from '#server/features/valuation/routes.ts'
 import { isForCrawlers } from '#server/features/crawlers/http.ts'
 import { Database, type DatabaseContext } from '#server/database/Database.ts'
 import { warnOfUnsafeSettings } from '#server/database/unsafeSettings.ts'
@@ -51,6 +52,9 @@ import { tileJsonPath } from '#server/content/tiles/tileAddress.ts'
 import { tileFiles } from '#server/content/tiles/tileFiles.ts'
 import { tilesVersion } from '#server/content/tiles/tilesVersion.ts'
 import { warmUp } from '#server/warmUp/warmUp.ts'
+
+/** Pages that are asked for as files. */
+const isFile = (address: string): boolean => isGuideFile(address) || isBacktestFile(address)
 
 export interface PortalOptions {
   readonly pages: PageSource
@@ -167,7 +171,7 @@ const kindOf =
     return isApiPath(path) ||
       isForCrawlers(path) ||
       isSentence(request.url ?? '') ||
-      isGuideFile(request.url ?? '')
+      isFile(request.url ?? '')
       ? 'call'
       : 'page'
   }
@@ -182,6 +186,6 @@ const exceptForCalls =
 const onlyRoutes =
   (api: Handler): Middleware =>
   (request, response, next) =>
-    isApiPath(pathOf(request)) || isForCrawlers(pathOf(request)) || isGuideFile(request.url ?? '')
+    isApiPath(pathOf(request)) || isForCrawlers(pathOf(request)) || isFile(request.url ?? '')
       ? api.node(request, response)
       : next()

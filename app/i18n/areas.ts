@@ -30,6 +30,7 @@ export const areas = [
   'shared',
   'statistics',
   'suggestions',
+  'valuation',
   'vocabulary',
 ] as const
 

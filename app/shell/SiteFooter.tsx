@@ -83,6 +83,7 @@ export function SiteFooter() {
 const sections = [
   ['agencies', 'agencies.title'],
   ['cityGuide', 'prices.title'],
+  ['valuation', 'valuation.menu'],
   ['publishAd', 'shell.publish'],
 ] as const
 

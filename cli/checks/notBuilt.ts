@@ -70,7 +70,6 @@ export const notBuilt: readonly NotBuilt[] = [
     builds: 'price guide, estimate and loans',
     rows: [
       'constants/city-guide-country-zoom',
-      'slugs/valutazione-immobiliare',
       'slugs/my-home',
       'slugs/vendi-casa',
       'user/appraisalHPUrl',
@@ -106,7 +105,6 @@ export const notBuilt: readonly NotBuilt[] = [
       'trackingSections/Home-Footer',
       'trackingSections/related-listings',
       'trackingSections/sell-property',
-      'trackingSections/evaluate-property',
       'trackingSections/evaluation-requests',
       'trackingSections/abroad',
       'trackingSections/agency-group',

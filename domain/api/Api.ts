@@ -19,6 +19,7 @@ import { SavedApi } from './saved/Saved.ts'
 import { SavedGroupsApi } from './saved/SavedGroups.ts'
 import { SavedSearchesApi } from './alerts/SavedSearches.ts'
 import { SearchApi } from './Search.ts'
+import { ValuationApi } from './Valuation.ts'
 
 /**
  * The whole HTTP contract. The server's routes and the tests' client are made of it; the app's client is derived from
@@ -32,6 +33,7 @@ export class Api extends HttpApi.make('estia')
   .add(DraftsApi)
   .add(AgenciesApi)
   .add(MarketApi)
+  .add(ValuationApi)
   .add(ReportsApi)
   .add(InquiriesApi)
   .add(GeographyApi)

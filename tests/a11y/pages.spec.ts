@@ -14,6 +14,8 @@ const pages = [
   { name: 'listing', path: firstListingPath },
   { name: 'agencies', path: '/mesitika-grafeia/' },
   { name: 'price guide', path: '/agora-akiniton/' },
+  { name: 'estimate', path: '/valutazione-immobiliare/' },
+  { name: 'method of estimates', path: '/valutazione-immobiliare/methodos/' },
   { name: 'method of the price guide', path: '/agora-akiniton/methodos/' },
   { name: 'agency', path: firstAgencyPath },
   { name: 'not found', path: '/den-yparxei/' },

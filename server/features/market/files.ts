@@ -1,6 +1,7 @@
 /** The pages of the price guide as files, under CC BY 4.0. */
 import type { GuideFigure, GuidePage } from '#domain/market/Guide.ts'
 import { guideLicence, type GuideFormat } from '#domain/market/guideAddress.ts'
+import { writeCsv } from '#server/http/replies/csv.ts'
 
 /** A figure in the form that is published. */
 const published = ({
@@ -71,18 +72,7 @@ const rowOf = (figure: GuideFigure): Readonly<Record<(typeof columns)[number], s
   }
 }
 
-/** RFC 4180. A name that a spreadsheet would take for a formula cannot occur: names are the gazetteer's. */
-const cell = (value: string | number | null): string => {
-  const text = value === null ? '' : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-function csv({ figure, children }: GuidePage): string {
-  const rows = [figure, ...children].map(rowOf)
-  return [columns.join(','), ...rows.map((row) => columns.map((name) => cell(row[name])).join(','))]
-    .map((line) => `${line}\r\n`)
-    .join('')
-}
+const csv = ({ figure, children }: GuidePage): string => writeCsv(columns, [figure, ...children].map(rowOf))
 
 const json = ({ figure, parent, series, children, computedOn, isOpen }: GuidePage): string =>
   JSON.stringify({

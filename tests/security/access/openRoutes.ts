@@ -62,6 +62,18 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
       return [`GET ${path}*`, open(`${path}?format=json`)]
     }),
   ),
+  'GET /api-next/valuation/': open(`${api}/valuation/?localita=athina&superficie=90`),
+  'POST /api-next/valuation/': {
+    ...open(`${api}/valuation/`),
+    body: { place: 'athina', surface: 90 },
+  },
+  'GET /api-next/valuation/backtest/': open(`${api}/valuation/backtest/`),
+  ...Object.fromEntries(
+    languages.map((language) => {
+      const path = localPath(language, '/valutazione-immobiliare/methodos/')
+      return [`GET ${path}`, open(`${path}?format=csv`)]
+    }),
+  ),
   'GET /api-next/agencies/': open(`${api}/agencies/?idComune=4501`),
   'GET /api-next/agencies/:slug/': { path: `${api}/agencies/none/`, answers: everybody(404) },
   'GET /api-next/agencies/:slug/map/': { path: `${api}/agencies/none/map/`, answers: everybody(404) },

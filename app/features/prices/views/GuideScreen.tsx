@@ -2,7 +2,11 @@ import { useContext } from 'react'
 import type { GuidePage } from '#domain/market/Guide.ts'
 import { readGuidePath } from '#domain/market/guidePaths.ts'
 import { guideAddress, guideContracts } from '#domain/market/guideAddress.ts'
-import { localPath } from '#domain/search/searchPath.ts'
+import { typologies } from '#domain/listing/vocabularies/building.ts'
+import { contracts } from '#domain/listing/vocabularies/market.ts'
+import { typologiesOf } from '#domain/market/kindTypologies.ts'
+import { localPath, placeSegments } from '#domain/search/searchPath.ts'
+import { valuationAddress } from '#domain/valuation/valuationPaths.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
@@ -23,6 +27,17 @@ import * as styles from './GuideScreen.css.ts'
 import { Level } from './Level.tsx'
 import { Series } from './Series.tsx'
 import { Sources } from './Sources.tsx'
+
+/** The form of estimates with the place, the contract and the kind of a page of the guide. */
+const valuationFor = (path: string, { contract, kind }: GuidePage['figure']) => {
+  const { place } = readGuidePath(path) ?? {}
+  const isSmall = place?.level === 'city' || place?.level === 'cityZone'
+  return valuationAddress({
+    contract: String(contracts.idOf(contract)),
+    typology: String(typologies.idOf(typologiesOf(kind)[0] ?? 'apartment')),
+    ...(isSmall && { place: placeSegments(place) }),
+  })
+}
 
 export interface GuideScreenProps {
   page: GuidePage
@@ -66,6 +81,9 @@ export function GuideScreen({ page, path }: GuideScreenProps) {
           <Text size="small" tone="muted" isMeasured>
             {t('prices.list.note')}
           </Text>
+          <Link href={localPath(language, valuationFor(path, figure))} isStanding isStrong>
+            {t('valuation.menu')}
+          </Link>
         </Stack>
         <Children page={page} />
         <Series page={page} />

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { typologies } from '#domain/listing/vocabularies/building.ts'
+import { type ValuationRead } from '#domain/valuation/valuationAddress.ts'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import type { ShownEstimate } from '../model/ShownEstimate.ts'
+import { subjectLine } from '../model/valuationWords.ts'
+import { Amounts } from './Amounts.tsx'
+import { Comparables } from './Comparables.tsx'
+import { FactorTable } from './FactorTable.tsx'
+import { Tested } from './Tested.tsx'
+
+/** The estimate of a home: amounts, what they are made of, and how far such estimates are off. */
+export function EstimateScreen({ estimate, typed, form }: ShownEstimate & { form: ReactNode }) {
+  const texts = useTexts()
+  const { t } = texts
+  const kind = typologies.nameOf(Number(typed.typology)) ?? 'apartment'
+  return (
+    <Stack space="xl">
+      <Stack as="section" space="sm" aria-labelledby="estimate">
+        <Heading level={2} id="estimate">
+          {subjectLine(texts, estimate, t(`typology.${kind}`))}
+        </Heading>
+        <Amounts estimate={estimate} />
+        <Disclosure summary={t('valuation.edit')} look="plain">
+          {form}
+        </Disclosure>
+      </Stack>
+      <FactorTable estimate={estimate} />
+      <Comparables estimate={estimate} typed={typed} />
+      <Tested estimate={estimate} />
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { Layer } from 'effect'
+import { keepDoing } from '#server/platform/keepDoing.ts'
+import { ValuationHandlers } from './http.ts'
+import { keepModels } from './keepModels.ts'
+import { ValuationRoutes } from './routes.ts'
+import { Valuation } from './Valuation.ts'
+
+/** Looks every hour whether the day's models are due; soon after the start, as a new portal has none. */
+const job = Layer.effectDiscard(
+  keepDoing({
+    work: keepModels,
+    every: '1 hour',
+    first: '15 seconds',
+    failure: 'Estimates could not be prepared',
+  }),
+)
+
+export const feature = {
+  handlers: ValuationHandlers,
+  routes: ValuationRoutes,
+  services: Layer.merge(Valuation.layer, job),
+}
