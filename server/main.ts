@@ -99,6 +99,7 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
       socialProviders: socialProviders.filter((provider) => socialSignIn[provider] !== undefined),
       oneTap,
       hasMarketing: Option.isSome(settings.marketing),
+      agencySignUp: settings.links.agencySignUp,
       fetchApi: api.fetch,
     }
     const handler = chain(

@@ -63,6 +63,37 @@ it(
   },
 )
 
+it(
+  'leads where the user’s addresses say, and to the operator’s pages where there are any',
+  covers(
+    'user/profileUrl',
+    'user/messagesUrl',
+    'user/savedAdsUrl',
+    'user/savedSearchesUrl',
+    'user/agencySignUp',
+    'user/blog',
+  ),
+  async () => {
+    const { user, counters } = maria
+    const urls = {
+      profileUrl: '/one/',
+      messagesUrl: '/two/',
+      savedAdsUrl: '/three/',
+      savedSearchesUrl: '/four/',
+      agencySignUp: 'https://agencies.example/join',
+      blog: 'https://blog.example/',
+    }
+    await open({}, { isSignedIn: true, user: user && { ...user, ...urls }, counters })
+    await userEvent.click(menu)
+    await expect.element(page.getByRole('menuitem', { name: 'Ιστολόγιο' })).toBeVisible()
+    const hrefs = page
+      .getByRole('menuitem')
+      .elements()
+      .map((item) => item.getAttribute('href'))
+    expect(hrefs).toEqual(expect.arrayContaining(Object.values(urls)))
+  },
+)
+
 it('fits a narrow screen as a picture with the same name', async () => {
   await open({})
   await page.viewport(320, 600)

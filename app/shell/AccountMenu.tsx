@@ -13,7 +13,8 @@ import { useSignOut } from './useSignOut.ts'
 /** The pages of the account, how the portal looks, and the way out. */
 export function AccountMenu() {
   const { t, language } = useTexts()
-  const { messagesNotify, savedAds, savedSearches } = useUser().counters
+  const { user, counters } = useUser()
+  const { messagesNotify, savedAds, savedSearches } = counters
   const leave = useSignOut()
   const { themes, choice, choose } = useThemes()
   return (
@@ -22,24 +23,29 @@ export function AccountMenu() {
       icon="user"
       isIconOnly
       items={[
-        { id: 'profile', label: t('account.profile'), icon: 'user', href: localPath(language, profilePath) },
+        {
+          id: 'profile',
+          label: t('account.profile'),
+          icon: 'user',
+          href: localPath(language, user?.profileUrl ?? profilePath),
+        },
         {
           id: 'messages',
           label: t('messages.menu', { count: messagesNotify }),
           icon: 'mail',
-          href: localPath(language, messagesPath),
+          href: localPath(language, user?.messagesUrl ?? messagesPath),
         },
         {
           id: 'saved',
           label: t('saved.menu', { count: savedAds }),
           icon: 'heart',
-          href: localPath(language, savedPath),
+          href: localPath(language, user?.savedAdsUrl ?? savedPath),
         },
         {
           id: 'searches',
           label: t('searches.menu', { count: savedSearches }),
           icon: 'bell',
-          href: localPath(language, savedSearchesPath),
+          href: localPath(language, user?.savedSearchesUrl ?? savedSearchesPath),
         },
         {
           id: 'appearance',
@@ -48,6 +54,12 @@ export function AccountMenu() {
           items: themes.map(({ name, label, icon }) => ({ id: name, label, icon })),
         },
         { id: 'ads', label: t('ads.title'), icon: 'home', href: localPath(language, ownAdsPath) },
+        ...(user?.agencySignUp
+          ? [{ id: 'agency', label: t('account.agency'), href: user.agencySignUp, icon: 'external' } as const]
+          : []),
+        ...(user?.blog
+          ? [{ id: 'blog', label: t('account.blog'), href: user.blog, icon: 'external' } as const]
+          : []),
         { id: 'signOut', label: t('account.signOut'), icon: 'arrowEnd' },
       ]}
       onAction={(id) => {

@@ -3,7 +3,7 @@ import { languages } from '../locale.ts'
 import { counterNames } from './counters.ts'
 import { registerTypes } from './registerType.ts'
 
-/** Addresses that come with the user, paths of this portal; null if there is no such page. */
+/** Addresses that come with the user, paths of this portal but for the operator's pages; null if there is no such page. */
 export const userUrlNames = [
   'agencySignUp',
   'appraisalHPUrl',
@@ -28,6 +28,17 @@ const each = <Name extends string, S extends Schema.Top>(names: readonly Name[],
 
 export const userStatuses = ['active', 'unverified'] as const
 
+/** What of the user could not be read: counters and lists, which are 0 and empty then. */
+export const userErrors = ['counters'] as const
+
+/** The operator's pages outside the portal, by the names of the user's addresses; null if there is none. */
+export interface PortalLinks {
+  readonly agencySignUp: string | null
+  readonly blog: string | null
+}
+
+export const noLinks: PortalLinks = { agencySignUp: null, blog: null }
+
 /** The signed-in user, with the specification's names (section 3): these travel, they are an edge. */
 export const User = Schema.Struct({
   uuid: Schema.String,
@@ -45,6 +56,7 @@ export const User = Schema.Struct({
   /** Dialling code without the plus. */
   phonePrefix: Schema.String,
   isFacebookUser: Schema.Boolean,
+  /** The phone number is one that can be called. */
   isUtentePhoneValidate: Schema.Boolean,
   enabledNewsletter: Schema.Boolean,
   enabledPromotionalEmail: Schema.Boolean,
@@ -59,6 +71,10 @@ export const User = Schema.Struct({
   lastSearches: Schema.Array(Schema.String),
   /** Saved listings by id, the latest first; `/api-next/saved/` has their details. */
   savedAds: Schema.Array(Schema.Int),
+  /** Addresses of the saved searches without language, the last saved first. */
+  savedSearches: Schema.Array(Schema.String),
+  /** Null where everything could be read. */
+  error: Schema.NullOr(Schema.Literals(userErrors)),
   ...each(userUrlNames, Schema.NullOr(Schema.String)).fields,
 })
 export type User = typeof User.Type

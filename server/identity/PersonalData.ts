@@ -14,6 +14,8 @@ export interface UserParts {
   readonly lastAds: readonly number[]
   /** Addresses of the lists that were looked at, without language, the last first. */
   readonly lastSearches: readonly string[]
+  /** Addresses of saved searches, without language, the last saved first. */
+  readonly savedSearches: readonly string[]
 }
 
 /** What a feature stores about an account. Rows that refer to the account are deleted with it by the database. */

@@ -1,6 +1,7 @@
 import type { Counters } from '#domain/account/counters.ts'
 import type { User } from '#domain/account/User.ts'
-import { type UserUrlName, userUrlNames } from '#domain/account/User.ts'
+import { type PortalLinks, type UserUrlName, userUrlNames } from '#domain/account/User.ts'
+import { readPhone } from '#domain/account/readPhone.ts'
 import { registerTypes } from '#domain/account/registerType.ts'
 import { defaults, isLanguage, type Language } from '#domain/locale.ts'
 import { type Route, type RouteName, routes } from '#domain/routes.ts'
@@ -70,14 +71,30 @@ const passwordType = ({ passwordHash, passwordIsWeak }: AccountRow): User['typeO
   return passwordIsWeak ? weak : custom
 }
 
+/** Whether the number of an account is one of its country. Older accounts may hold what was never checked. */
+const isCallable = ({ phone, phonePrefix }: AccountRow): boolean =>
+  phone !== '' && readPhone(phone, phonePrefix).found !== undefined
+
 /** How features name the rows of an account. */
 export const ownerOf = ({ id, email }: AccountRow): AccountOwner => ({ id, emailKey: emailKey(email) ?? '' })
+
+/** What the user's reply holds beside the account. */
+export interface UserSurroundings {
+  readonly counters: Counters
+  readonly parts: Partial<UserParts>
+  readonly error: User['error']
+  readonly links: PortalLinks
+}
 
 /** The signed-in user as the specification words one. */
 export const userOf = (
   row: AccountRow,
-  counters: Counters,
-  { savedAds = [], lastAds = [], lastSearches = [] }: Partial<UserParts>,
+  {
+    counters,
+    parts: { savedAds = [], lastAds = [], lastSearches = [], savedSearches = [] },
+    error,
+    links,
+  }: UserSurroundings,
 ): User => ({
   uuid: row.id,
   username: `${row.name} ${row.surname}`.trim() || (row.email.split('@')[0] ?? ''),
@@ -91,7 +108,7 @@ export const userOf = (
   phone: row.phone,
   phonePrefix: row.phonePrefix,
   isFacebookUser: row.providers.includes('facebook'),
-  isUtentePhoneValidate: false,
+  isUtentePhoneValidate: isCallable(row),
   enabledNewsletter: row.newsletter,
   enabledPromotionalEmail: row.communications,
   enabledProductsEmail: row.communications,
@@ -102,5 +119,8 @@ export const userOf = (
   lastAds,
   lastSearches,
   savedAds,
+  savedSearches,
+  error,
   ...urls,
+  ...links,
 })

@@ -12,8 +12,9 @@ import { type MarketingService, readMarketing } from './marketingSettings.ts'
 import { type MediaPlace, readMediaPlace } from './mediaSettings.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
 import { type ObservabilitySettings, readObservability } from './observabilitySettings.ts'
+import { noLinks, type PortalLinks } from '#domain/account/User.ts'
 import type { Operator } from '#domain/site.ts'
-import { readOperator } from './operatorSettings.ts'
+import { readLinks, readOperator } from './operatorSettings.ts'
 import { readSentenceModel, type SentenceModelSettings } from './sentenceModelSettings.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 import { readTilesUrl } from './tilesUrl.ts'
@@ -51,6 +52,8 @@ export interface Settings extends ObservabilitySettings {
   readonly marketing: Option.Option<MarketingService>
   /** Who runs the portal. A portal for the public does not start without (`operatorSettings.ts`). */
   readonly operator: Option.Option<Operator>
+  /** The operator's pages outside the portal. */
+  readonly links: PortalLinks
   /** The key that measured events are sent under; nothing is measured without. */
   readonly analyticsKey: Option.Option<string>
   /** How soon pages load and answer is counted, without consent: nothing of it is about a person. */
@@ -206,6 +209,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     ),
     marketing: yield* readMarketing,
     operator: yield* readOperator,
+    links: yield* readLinks,
     analyticsKey: yield* optionalKey,
     webVitals: yield* variable('ESTIA_WEB_VITALS', 'true or false', (key) =>
       Config.Boolean(key).pipe(Config.withDefault(false)),
@@ -262,6 +266,7 @@ const defaults = (): Settings => ({
   oneTap: false,
   marketing: Option.none(),
   operator: Option.none(),
+  links: noLinks,
   analyticsKey: Option.none(),
   webVitals: false,
   consentByRouteChange: false,

@@ -1,4 +1,5 @@
-import { Config, Effect, Option } from 'effect'
+import { Config, Effect, Option, Schema } from 'effect'
+import type { PortalLinks } from '#domain/account/User.ts'
 import type { Operator } from '#domain/site.ts'
 import { isLoopback } from './socialSettings.ts'
 import { ConfigurationProblem, variable } from './variable.ts'
@@ -46,3 +47,26 @@ export const requireOperator = ({
           expected: `${expected.OPERATOR_NAME}, and OPERATOR_ADDRESS its postal address: the privacy policy of a public portal names them`,
         }),
       )
+
+/** People follow it from signed-in pages: https, but for a page on this very machine. */
+function isPage(value: string): boolean {
+  const url = URL.parse(value)
+  if (url === null || url.username !== '') return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+}
+
+const expectedPage = 'the https address of a page'
+
+const page = (key: string) =>
+  Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isPage)), key))
+
+/** The operator's pages outside the portal. */
+export const readLinks: Effect.Effect<PortalLinks, ConfigurationProblem> = Effect.all({
+  agencySignUp: variable('AGENCY_SIGN_UP_URL', expectedPage, page),
+  blog: variable('BLOG_URL', expectedPage, page),
+}).pipe(
+  Effect.map((links) => ({
+    agencySignUp: Option.getOrNull(links.agencySignUp),
+    blog: Option.getOrNull(links.blog),
+  })),
+)

@@ -29,6 +29,7 @@ function portalThat(reply: () => Promise<Response>, status = 200) {
     socialProviders: [],
     oneTap: undefined,
     hasMarketing: false,
+    agencySignUp: null,
     fetchApi: ({ url }) => {
       calls.push(url)
       return reply()

@@ -27,7 +27,12 @@ const ids = (...some: number[]) => ({ body: { ids: some } })
 let server: ReturnType<typeof accountServer> | undefined
 beforeEach(async () => {
   await page.viewport(1100, 900)
-  setUser({ isSignedIn: true, user: maria.user, counters: noCounters })
+  const { user } = maria
+  setUser({
+    isSignedIn: true,
+    user: user && { ...user, savedAds: [101, 102] },
+    counters: { ...noCounters, savedAds: 2 },
+  })
 })
 afterEach(() => {
   server?.stop()

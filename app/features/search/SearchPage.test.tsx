@@ -3,10 +3,13 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { SearchResults } from '#domain/api/Search.ts'
+import { anonymous, setUser } from '#app/shared/account/userStore.ts'
 import { type Navigate, NavigationContext } from '#app/shell/navigation.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
+import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { noResults, noWords, results } from '#stories/app/sample/results.ts'
 import { AppSurroundings } from '#stories/app/Surroundings.tsx'
+import { covers } from '../../../tests/covers.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { filterPopover } from './views/filterKit.ts'
 
@@ -66,6 +69,16 @@ it('does not navigate with an invalid field, and moves the focus to it', async (
   await expect.element(maximum()).toHaveFocus()
   await expect.element(maximum()).toHaveAccessibleDescription(/Γράψτε έναν ακέραιο αριθμό/)
   expect(onNavigate).not.toHaveBeenCalled()
+})
+
+it('says that a search is saved already', covers('user/userFields/savedSearches'), async () => {
+  const { user, counters } = maria
+  const savedSearches = [`${athens}?prezzoMassimo=150000`]
+  setUser({ isSignedIn: true, user: user && { ...user, savedSearches }, counters })
+  await visit(`${athens}?prezzoMassimo=150000&criterio=prezzo&ordine=asc`)
+  await expect.element(page.getByRole('button', { name: 'Η αναζήτηση είναι αποθηκευμένη' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Αποθήκευση αναζήτησης' })).not.toBeInTheDocument()
+  setUser(anonymous)
 })
 
 it('keeps the other filters when one chip is changed', async () => {

@@ -8,6 +8,7 @@ import { AccountSurroundings } from '#stories/app/authentication/AccountSurround
 import { type Answers, accountServer } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { flat } from '#stories/app/sample/cards.ts'
+import { covers } from '../../../tests/covers.ts'
 import { SearchesPage } from './SearchesPage.tsx'
 
 const search: SavedSearch = {
@@ -56,6 +57,30 @@ it('shows each search with its homes, what is new, and when it tells', async () 
   await expect.element(page.getByText('12 ακίνητα τώρα · 2 νέα ακίνητα')).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Αμέσως' })).toBeChecked()
 })
+
+it(
+  'counts what is told at once, daily and by mail',
+  covers(
+    'user/savedSearchesRealTimeAlert',
+    'user/savedSearchesDailyAlert',
+    'user/savedSearchesContactsEnabled',
+  ),
+  async () => {
+    setUser({
+      isSignedIn: true,
+      user: maria.user,
+      counters: {
+        ...noCounters,
+        savedSearches: 4,
+        savedSearchesRealTimeAlert: 2,
+        savedSearchesDailyAlert: 1,
+        savedSearchesContactsEnabled: 3,
+      },
+    })
+    await open({ [all]: listOf(search) })
+    await expect.element(page.getByText('Ειδοποιήσεις: 2 αμέσως, 1 κάθε μέρα, 3 με email')).toBeVisible()
+  },
+)
 
 it('changes the frequency from the version that it shows', async () => {
   await open({

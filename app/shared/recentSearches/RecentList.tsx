@@ -5,10 +5,32 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import { localPath } from '#domain/search/searchPath.ts'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useUser } from '#app/shared/account/useUser.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { RecentRow } from './RecentRow.tsx'
 import { forgetAllSearches, forgetSearch, onRecentChange, recentSearches } from './recentStore.ts'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
+
+/** The last search of the account, for a device that knows none. */
+function OfAccount() {
+  const { t, language } = useTexts()
+  const { user } = useUser()
+  const last = user?.lastSearches[0]
+  if (last === undefined) return null
+  return (
+    <Stack as="section" space="sm" aria-labelledby="recent" align="start">
+      <Heading level={2} size="subheading" id="recent">
+        {t('recent.title')}
+      </Heading>
+      <Link href={localPath(language, last)} icon="search">
+        {t('recent.continue')}
+      </Link>
+    </Stack>
+  )
+}
 
 export interface RecentListProps {
   /** `section` is on a page with its heading; `folded` is among the filters. */
@@ -25,7 +47,7 @@ export function RecentList({ look }: RecentListProps) {
   const [wasEmptied, setEmptied] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfterRemoval(area, searches.length)
-  if (searches.length === 0 && !wasEmptied) return null
+  if (searches.length === 0 && !wasEmptied) return look === 'section' ? <OfAccount /> : null
   const remove = (at: number, address: string) => {
     focusAfter(at)
     setEmptied(searches.length === 1)

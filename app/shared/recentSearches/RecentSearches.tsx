@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useUser } from '#app/shared/account/useUser.ts'
 import { lazyView } from '#app/shell/lazyView.tsx'
 import { hasRecent, onRecentKept } from './recentKey.ts'
 import type { RecentListProps } from './RecentList.tsx'
@@ -9,10 +10,12 @@ const list = lazyView<RecentListProps>(
   ['shared'],
 )
 
-/** The searches made on this device. Nothing without script, and nothing before there is one. */
+/** The searches made on this device, or the last one of the account. Nothing without script, and nothing before there is one. */
 export function RecentSearches(props: RecentListProps) {
   const [isReady, setReady] = useState(false)
-  const isKept = useSyncExternalStore(onRecentKept, hasRecent, () => false)
+  const { user } = useUser()
+  const isHere = useSyncExternalStore(onRecentKept, hasRecent, () => false)
+  const isKept = isHere || (user !== null && user.lastSearches.length > 0)
   useEffect(() => {
     if (!isKept) return undefined
     const given = new AbortController()

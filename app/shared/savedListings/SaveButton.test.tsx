@@ -36,13 +36,20 @@ async function open(answers: Answers) {
 const heart = page.getByRole('button', { name: 'Αποθήκευση: Διαμέρισμα 85 τ.μ.' })
 
 it('shows what is saved, lets it go and takes it back', async () => {
-  setUser(somebody)
-  await open({ [ids]: { body: { ids: [7] } }, [change]: kept() })
+  const user = maria.user && { ...maria.user, savedAds: [7] }
+  setUser({ isSignedIn: true, user, counters: { ...noCounters, savedAds: 1 } })
+  await open({ [change]: kept() })
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(heart)
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
   await vi.waitFor(() => expect(currentUser().counters.savedAds).toBe(0))
   expect(server?.sent.at(-1)?.call).toBe(change)
+})
+
+it('asks for what is saved where the account counts more than it names', async () => {
+  setUser({ ...somebody, counters: { ...noCounters, savedAds: 1 } })
+  await open({ [ids]: { body: { ids: [7] } } })
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('is as it was where the server does not agree', async () => {

@@ -5,7 +5,7 @@ import { read, run } from '#app/transport/call.ts'
 import type { OutcomeOf } from '#app/transport/outcome.ts'
 import { saved } from '#app/transport/saved/saved.ts'
 
-/** The saved homes of the signed-in user, by id. Fetched with the first button that shows one. */
+/** The saved homes of the signed-in user, by id. As the account names them, or fetched with the first button that shows one. */
 export type SavedIds = ReadonlySet<number>
 
 const none: SavedIds = new Set()
@@ -31,11 +31,13 @@ export function onSavedChange(listener: () => void): () => void {
 /** The number of changes made here: replies to earlier requests are outdated. */
 let changes = 0
 
-/** Fetches the saved homes once per user. If that fails, nothing is marked. */
+/** Reads the saved homes once per user. If that fails, nothing is marked. */
 export async function loadSaved(language: Language): Promise<void> {
   const { user } = currentUser()
   if (user === null || owner === user.uuid) return
   owner = user.uuid
+  // The account names them; where it knows of more than it names, they are fetched.
+  if (user.savedAds.length === currentUser().counters.savedAds) return show(new Set(user.savedAds))
   const turn = changes
   const { reply } = await run(read(apiKey.savedIds(language)))
   if (!reply) owner = undefined

@@ -1,6 +1,5 @@
 /**
- * Fields of the user that the contract does not send yet. Own ads are the counter of that name,
- * saved searches are not built, and errors have a body of their own. A field that is
- * added to domain/account/User.ts is removed here.
+ * Fields of the user that the contract does not send yet. Own ads are the counter of that name. A field
+ * that is added to domain/account/User.ts is removed here.
  */
-export const awaitedUserFields: ReadonlySet<string> = new Set(['myAds', 'savedSearches', 'error'])
+export const awaitedUserFields: ReadonlySet<string> = new Set(['myAds'])

@@ -25,6 +25,8 @@ const counts = `SELECT (${unread})::int AS "messagesNotify",
     AND advertiser_id IN (SELECT advertiser_id FROM advertiser_accounts WHERE account_id = $1))::int AS "myAds",
   searches.*
   FROM (SELECT count(*)::int AS "savedSearches",
+    count(*) FILTER (WHERE frequency <> 'off' AND 'mail' = ANY (channels))::int
+      AS "savedSearchesContactsEnabled",
     count(*) FILTER (WHERE frequency = 'daily')::int AS "savedSearchesDailyAlert",
     count(*) FILTER (WHERE frequency = 'instant')::int AS "savedSearchesRealTimeAlert"
     FROM saved_searches WHERE account_id = $1) AS searches`

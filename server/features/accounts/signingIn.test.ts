@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noCounters } from '#domain/account/counters.ts'
 import { engines } from '#server/database/testing/engines.ts'
+import { covers } from '../../../tests/covers.ts'
 import { openAccounts, type TestAccounts } from './testing/openAccounts.ts'
 import { logIn, mailedToken, newAccount, newEmail, newUser, password, signUpForm } from './testing/people.ts'
 
@@ -56,6 +58,39 @@ describe.each(engines)('$name', (engine) => {
       expect(browser.cookies.has('logged_in')).toBe(false)
       expect(await userOf(browser)).toBeNull()
     })
+
+    it(
+      'is known to pages where its counters cannot be read: they are 0, and the user says so',
+      covers('user/error'),
+      async () => {
+        const { browser } = await newUser(accounts)
+        const rename = (from: string, to: string) =>
+          accounts.sql((sql) => sql.unsafe(`ALTER TABLE ${from} RENAME TO ${to}`))
+        await rename('saved_listings', 'saved_elsewhere')
+        const during = await browser.ask('/api-next/auth/user/full-info/')
+        await rename('saved_elsewhere', 'saved_listings')
+        expect(during.json).toMatchObject({ user: { error: 'counters' }, counters: noCounters })
+        expect(await userOf(browser)).toMatchObject({ error: null })
+      },
+    )
+
+    it(
+      'comes with what pages say of it',
+      covers('user/isUtentePhoneValidate', 'user/phonePrefix', 'user/defaultLang', 'user/agencySignUp'),
+      async () => {
+        const { browser } = await newUser(accounts)
+        expect(await userOf(browser)).toMatchObject({
+          phonePrefix: '30',
+          isUtentePhoneValidate: true,
+          defaultLang: 'el',
+          defaultCountry: 'GR',
+          isFacebookUser: false,
+          agencySignUp: null,
+          profileUrl: '/utente/profilo/',
+          savedSearches: [],
+        })
+      },
+    )
 
     it('gives a new session each time, and ends the one that was planted', async () => {
       const { email, browser } = await newUser(accounts)

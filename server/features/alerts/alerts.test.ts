@@ -79,18 +79,24 @@ describe.each(engines)('$name', (engine) => {
       expect([full.status, full.at('data', 'message')]).toEqual([409, expect.stringMatching(/\S/)])
     })
 
-    it('are counted with the user, by how they tell', covers('user/userCounters/savedSearches'), async () => {
-      const reader = await portal.person()
-      await save(reader, { frequency: 'daily' })
-      await save(reader, { url: upTo(1000) })
-      await save(reader, { url: upTo(2000), frequency: 'off' })
-      const info = await reader.browser.ask('/api-next/auth/user/full-info/')
-      expect(info.at('counters')).toMatchObject({
-        savedSearches: 3,
-        savedSearchesDailyAlert: 1,
-        savedSearchesRealTimeAlert: 1,
-      })
-    })
+    it(
+      'are counted with the user, by how they tell',
+      covers('user/userCounters/savedSearches', 'user/userFields/savedSearches'),
+      async () => {
+        const reader = await portal.person()
+        await save(reader, { frequency: 'daily' })
+        await save(reader, { url: upTo(1000) })
+        await save(reader, { url: upTo(2000), frequency: 'off' })
+        const info = await reader.browser.ask('/api-next/auth/user/full-info/')
+        expect(info.at('counters')).toMatchObject({
+          savedSearches: 3,
+          savedSearchesDailyAlert: 1,
+          savedSearchesRealTimeAlert: 1,
+          savedSearchesContactsEnabled: 2,
+        })
+        expect(info.at('user', 'savedSearches')).toEqual([upTo(2000), upTo(1000), upTo(260_000)])
+      },
+    )
 
     it('tell of a new home, a cut and a return, each once, and never of another edit', async () => {
       const [reader, poorer] = [await portal.person(), await portal.person()]

@@ -1,8 +1,9 @@
 import { Layer } from 'effect'
+import type { AccountOwner } from '#server/identity/PersonalData.ts'
 import { AlertIndex } from './AlertIndex.ts'
 import { AlertClock } from './expandAlerts.ts'
 import { AlertHandlers } from './http.ts'
-import { exported } from './personal.ts'
+import { exported, savedSearchUrls } from './personal.ts'
 import { SearchForms } from './postForm.ts'
 import { AlertRoutes } from './routes.ts'
 import { SavedSearches } from './SavedSearches.ts'
@@ -11,5 +12,5 @@ export const feature = {
   handlers: AlertHandlers,
   routes: Layer.merge(AlertRoutes, SearchForms),
   services: AlertClock.pipe(Layer.provideMerge(Layer.merge(SavedSearches.layer, AlertIndex.layer))),
-  personal: { exported },
+  personal: { exported, user: ({ id }: AccountOwner) => savedSearchUrls(id) },
 }

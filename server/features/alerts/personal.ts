@@ -2,6 +2,15 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AccountOwner } from '#server/identity/PersonalData.ts'
 
+/** Addresses of the saved searches of an account. */
+export const savedSearchUrls = Effect.fn('alerts.ofUser')(function* (accountId: string) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{
+    url: string
+  }>`SELECT url FROM saved_searches WHERE account_id = ${accountId} ORDER BY saved_searches.id DESC`
+  return { savedSearches: rows.map(({ url }) => url) }
+}, Effect.orDie)
+
 /** Searches are deleted with their account; what was matched names them by numbers that then mean nothing. */
 export const exported = Effect.fn('alerts.exported')(function* ({ id }: AccountOwner) {
   const sql = yield* SqlClient.SqlClient

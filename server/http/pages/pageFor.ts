@@ -19,6 +19,8 @@ export interface PageOptions {
   readonly oneTap: OneTapPages | undefined
   /** Whether a marketing service is configured. */
   readonly hasMarketing: boolean
+  /** Where agencies and constructors sign up; null if nowhere. */
+  readonly agencySignUp: string | null
   /** Answers the API in process. */
   readonly fetchApi: Handler['fetch']
 }
@@ -39,7 +41,18 @@ export interface Reader
 
 /** The page at an address (path and query), for one reader. */
 export async function pageFor(url: string, reader: Reader, options: PageOptions): Promise<Page> {
-  const { source, flags, tilesUrl, origin, site, socialProviders, oneTap, hasMarketing, fetchApi } = options
+  const {
+    source,
+    flags,
+    tilesUrl,
+    origin,
+    site,
+    socialProviders,
+    oneTap,
+    hasMarketing,
+    agencySignUp,
+    fetchApi,
+  } = options
   const { isSignedIn, seesOneTap, headers, cookie, address, ...shown } = reader
   const renderPage = await source.renderer()
   return renderPage({
@@ -54,6 +67,7 @@ export async function pageFor(url: string, reader: Reader, options: PageOptions)
       socialProviders,
       offersOneTap: oneTap !== undefined,
       hasMarketing,
+      ...(agencySignUp !== null && { agencySignUp }),
       ...(oneTap !== undefined &&
         seesOneTap && { oneTap: { clientId: oneTap.clientId, script: oneTap.script } }),
     },

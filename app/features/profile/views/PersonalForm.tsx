@@ -17,6 +17,7 @@ import { validatorsFor } from '#app/shared/account/formErrors.ts'
 import { PhoneEntry, usePhoneCountries } from '#app/shared/account/PhoneEntry.tsx'
 import { initialCountry } from '#app/shared/account/phoneCountries.ts'
 import { withCallablePhone } from '#app/shared/account/phoneReading.ts'
+import { useUser } from '#app/shared/account/useUser.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { keepLanguage } from '#app/shared/choices/languageChoice.ts'
 import { account } from '#app/transport/account.ts'
@@ -77,7 +78,8 @@ export function PersonalForm(props: ProfilePartProps) {
 
 function usePersonalForm({ profile, onChange }: ProfilePartProps) {
   const { t, language } = useTexts()
-  const [initial] = useState(() => initialCountry(language))
+  const { user } = useUser()
+  const [initial] = useState(() => initialCountry(language, user?.phonePrefix))
   const countries = usePhoneCountries(initial)
   const sent = ({ phone, ...texts }: Values) => ({ ...texts, phone: phoneText(phone, countries) })
   const form = useForm<Values>({
@@ -88,7 +90,7 @@ function usePersonalForm({ profile, onChange }: ProfilePartProps) {
         country: initial,
         number: profile.phone,
       },
-      language: isLanguage(profile.language) ? profile.language : language,
+      language: isLanguage(profile.language) ? profile.language : (user?.defaultLang ?? language),
     },
     // The rules of the sign-up: what it required stays required.
     validators: withCallablePhone<Values>(t, countries, validatorsFor(t, 'signup', sent)),

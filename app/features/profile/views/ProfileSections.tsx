@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
+import { AtAGlance } from './AtAGlance.tsx'
 import { ConsentsForm } from './ConsentsForm.tsx'
 import { DataSection } from './DataSection.tsx'
 import { DeleteSection } from './DeleteSection.tsx'
@@ -34,6 +35,8 @@ function Sections(props: ProfilePartProps) {
           <p>{t('profile.unverified')}</p>
         </Notice>
       )}
+      <AtAGlance />
+      <Divider />
       <PersonalForm {...props} />
       <Divider />
       <ConsentsForm {...props} />

@@ -1,4 +1,5 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { loadUser } from '#app/shared/account/loadUser.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { run } from '#app/transport/call.ts'
@@ -10,5 +11,7 @@ export function useForgetRecent(): () => Promise<void> {
   return async () => {
     const { failure } = await withSession(t, () => run(recent.forget(language)), 'saved.session')
     if (failure) await tellFailure(failure, t)
+    // The account names what it keeps: it is asked again.
+    else await loadUser(language)
   }
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import { openAuthDialog } from '#app/shared/account/authRequest.ts'
+import { loadUser } from '#app/shared/account/loadUser.ts'
 import { currentUser } from '#app/shared/account/userStore.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
@@ -33,6 +34,8 @@ export async function saveSearch(
     'search.save.session',
   )
   if (failure) return tellFailure(failure, t)
+  // The account names its searches: the button shows that this is one of them.
+  void loadUser(language)
   await tell({
     tone: 'success',
     text: t('search.save.done'),

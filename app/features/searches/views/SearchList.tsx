@@ -8,6 +8,8 @@ import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { loadUser } from '#app/shared/account/loadUser.ts'
+import { useUser } from '#app/shared/account/useUser.ts'
 import { SearchItem } from './SearchItem.tsx'
 
 export interface SearchListProps {
@@ -19,8 +21,14 @@ export interface SearchListProps {
 /** Saved searches, the last saved first. */
 export function SearchList({ reply: { searches, most, isReachable }, onChange }: SearchListProps) {
   const { t, language } = useTexts()
+  const { counters } = useUser()
   // A search that was saved on another page is not in the reply that is kept.
   useEffect(() => onChange(), [onChange])
+  // The account counts its searches, and names them: it is asked again.
+  const changed = () => {
+    onChange()
+    void loadUser(language)
+  }
   if (searches.length === 0)
     return (
       <EmptyState
@@ -43,10 +51,19 @@ export function SearchList({ reply: { searches, most, isReachable }, onChange }:
         </Notice>
       )}
       <Text tone="muted">{t('searches.room', { count: searches.length, most })}</Text>
+      {counters.savedSearches > 0 && (
+        <Text tone="muted">
+          {t('searches.told', {
+            instant: counters.savedSearchesRealTimeAlert,
+            daily: counters.savedSearchesDailyAlert,
+            mail: counters.savedSearchesContactsEnabled,
+          })}
+        </Text>
+      )}
       <Stack as="ul" space="xl" isRuled>
         {searches.map((search) => (
           <li key={search.id}>
-            <SearchItem key={search.version} search={search} onChange={onChange} />
+            <SearchItem key={search.version} search={search} onChange={changed} />
           </li>
         ))}
       </Stack>

@@ -4,10 +4,11 @@ import { noCounters } from '#domain/account/counters.ts'
 import { replyWithCookies, replyWithHeader } from '#server/http/replies/reply.ts'
 import { countersOf } from '#server/content/notifications/counters.ts'
 import { csrfTokenOf, keepPreSession } from '#server/http/csrf.ts'
-import { ownerOf, userOf } from '#server/identity/accountRow.ts'
+import { type AccountRow, ownerOf, userOf } from '#server/identity/accountRow.ts'
 import { Accounts } from '#server/identity/Accounts.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { PersonalData } from '#server/identity/PersonalData.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { companionCookie } from '#server/identity/sessionCookies.ts'
 import { forgetSession } from '../signIn.ts'
@@ -25,6 +26,22 @@ const giveToken = Effect.gen(function* () {
   yield* replyWithHeader('x-csrf-token', csrfTokenOf(value))
 })
 
+/** Counters and lists of a user. A page still knows its user where they cannot be read: they are 0 and empty then. */
+const surroundingsOf = (account: AccountRow) =>
+  Effect.all({
+    counters: countersOf(account.id),
+    parts: Effect.flatMap(PersonalData, ({ user }) => user(ownerOf(account))),
+    error: Effect.succeed(null),
+  }).pipe(
+    Effect.catchCause((cause) =>
+      Effect.as(Effect.logWarning('counters could not be read', cause), {
+        counters: noCounters,
+        parts: {},
+        error: 'counters' as const,
+      }),
+    ),
+  )
+
 const userAndCounters = Effect.gen(function* () {
   const { sessionToken, cookies, isSecure } = yield* requestVisitor
   const session = yield* currentSession
@@ -35,9 +52,9 @@ const userAndCounters = Effect.gen(function* () {
   yield* session === undefined && sessionToken !== undefined ? forgetSession : giveToken
   const account = session && (yield* (yield* Accounts).byId(session.accountId))
   if (account === undefined) return { user: null, counters: noCounters }
-  const counters = yield* Effect.orDie(countersOf(account.id))
-  const parts = yield* (yield* PersonalData).user(ownerOf(account))
-  return { user: userOf(account, counters, parts), counters }
+  const { links } = yield* Configuration
+  const around = yield* surroundingsOf(account)
+  return { user: userOf(account, { ...around, links }), counters: around.counters }
 })
 
 export const info = Effect.fn('account.info')(function* () {
