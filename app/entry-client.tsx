@@ -7,12 +7,14 @@ import { isUsed, notePresses, preloadAdoption } from './shared/adoption.ts'
 import { App } from './shell/App.tsx'
 import { type Boot, bootId, rootId } from './shell/boot.ts'
 import { placeOf } from './shell/place.ts'
+import { keepInstallPrompt } from './shell/install/installPrompt.ts'
 import { openRoute } from './shell/route.tsx'
 import { watchHistory } from './shell/visits.ts'
 
 /** Takes over the page that the server sent: its language and its page's code first, so that nothing flickers. */
 async function start(root: HTMLElement, boot: Boot): Promise<void> {
   notePresses(root)
+  if (boot.flags.appBanner) keepInstallPrompt()
   const route = openRoute(portal.routes, placeOf(location.pathname, location.search, boot.flags))
   // Without it the page is hydrated anyway: better interactive than waiting for ever.
   const preloadIfUsed = () => isUsed(root) && preloadAdoption().catch(() => undefined)

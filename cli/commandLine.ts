@@ -206,13 +206,25 @@ function addVitals(program: Command, output: Output): void {
 }
 
 function addFlags(program: Command, output: Output): void {
-  program
+  const flags = program
     .command('flags')
     .description('the feature flags, as a portal with this environment has them')
     .option('--json', 'for machines')
     .action(async ({ json = false }: ReportsOptions) =>
       (await import('#cli/commands/flags.ts')).flags(json, output),
     )
+  flags
+    .command('switch')
+    .description('switch a flag while the portal runs; it needs FLAGS_CLIENT_KEY')
+    .argument('<name>')
+    .addArgument(new Argument('<to>').choices(['on', 'off', 'configured']))
+    .action(async (name: string, to: string) =>
+      (await import('#cli/commands/flags.ts')).switchFlag(name, to, output),
+    )
+  flags
+    .command('switched')
+    .description('the flags that were switched')
+    .action(async () => (await import('#cli/commands/flags.ts')).switched(output))
 }
 
 function addSeed(program: Command): void {

@@ -32,6 +32,7 @@ const knownTags = [
   'SnapshotUnknown',
   'TargetNotEmpty',
   'RestoreFailed',
+  'NoLiveFlag',
   'NoSuchAccount',
   'NoSuchInquiry',
   'NoSuchReport',

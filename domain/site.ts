@@ -20,6 +20,8 @@ export interface Site {
   readonly operator?: Operator | undefined
   /** Undefined where no service needs consent. */
   readonly services?: Services | undefined
+  /** The key under which pages follow flags that the operator switches; undefined where they do not. */
+  readonly flagsKey?: string
   /** How soon pages load is measured. */
   readonly hasVitals?: true
 }

@@ -9,6 +9,7 @@ import { feature as contact } from '#server/features/contact/feature.ts'
 import { feature as crawlers } from '#server/features/crawlers/feature.ts'
 import { Sitemaps, SitemapSources } from '#server/features/crawlers/Sitemaps.ts'
 import type { SitemapEntries } from '#server/features/crawlers/sitemapXml.ts'
+import { feature as flags } from '#server/features/flags/feature.ts'
 import { feature as geography } from '#server/features/geography/feature.ts'
 import { feature as home } from '#server/features/home/feature.ts'
 import { feature as inquiries } from '#server/features/inquiries/feature.ts'
@@ -38,6 +39,7 @@ const features = [
   reports,
   inquiries,
   analytics,
+  flags,
   crawlers,
 ] as const satisfies readonly Feature[]
 

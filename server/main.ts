@@ -30,6 +30,7 @@ import type { PageSource } from '#server/http/pages/PageSource.ts'
 import { translatedAddresses } from '#server/http/pages/translatedAddresses.ts'
 import { shedLoad, type RequestKind } from '#server/http/loadShedding/shedLoad.ts'
 import { refuseRequests } from '#server/http/loadShedding/refuseRequests.ts'
+import { LiveFlags, makeLiveFlags } from '#server/content/flags/LiveFlags.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { type Handler, makeHandler } from '#server/http/effectHandler.ts'
 import { compressReplies } from '#server/http/replies/compressReplies.ts'
@@ -79,11 +80,13 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
     const stopping = yield* Deferred.make<void>()
     const replies = keptSearches()
     const direct = new FastPath()
+    const liveFlags = makeLiveFlags(flags)
     const api = yield* openApi(
       media ? MediaLibrary.layerOf(media.photos, media.plan) : MediaLibrary.layerEmpty,
     ).pipe(
       Effect.provideService(Stopping, Deferred.await(stopping)),
       Effect.provideService(SearchReplies, replies),
+      Effect.provideService(LiveFlags, liveFlags),
       // Only the router is traced: with a collector it takes every call.
       Effect.provideService(CurrentFastPath, Option.isNone(settings.collector) ? direct : undefined),
     )
@@ -92,7 +95,10 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
     else yield* warnOfUnsafeSettings
     const pageOptions: PageOptions = {
       source: pages,
-      flags,
+      // Switched flags hold for the next page.
+      get flags() {
+        return liveFlags.current()
+      },
       tilesUrl: outside ?? tileJsonPath,
       origin,
       site: siteOf(settings),

@@ -60,6 +60,7 @@ export function documentStart(facts: DocumentFacts): string {
     tag('meta', { property: 'csp-nonce', nonce: request.nonce }),
     tag('meta', { name: 'csrf-token', content: request.csrfToken }),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: icon }),
+    ...(request.flags.appBanner ? [tag('link', { rel: 'manifest', href: '/estia.webmanifest' })] : []),
     '</head><body>',
     tag('div', { id: rootId }),
   ].join('')

@@ -12,7 +12,7 @@ import type { Boot } from './boot.ts'
 import { SiteContext } from '#app/shared/site/SiteContext.ts'
 import { CsrfContext } from '#app/shared/formToken/CsrfContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { FlagsContext } from './FlagsContext.ts'
+import { FlagsContext, useFlagsInForce } from './FlagsContext.ts'
 import { Navigation } from './Navigation.tsx'
 import { OriginContext } from './OriginContext.ts'
 import { type Portal, PortalContext } from './Portal.ts'
@@ -38,11 +38,12 @@ const cacheWith = (replies: Boot['fallback']): Cache =>
 export function App({ portal, boot, texts, at }: AppProps) {
   // From here on the page answers to script; tests wait for it.
   useEffect(() => void (document.documentElement.dataset['hydrated'] = ''), [])
+  const flags = useFlagsInForce(boot.flags)
   const router = at ? { ssrPath: at.path, ssrSearch: at.search } : {}
   return (
     <CsrfContext value={at?.csrfToken ?? ''}>
       <TextsContext value={texts}>
-        <FlagsContext value={boot.flags}>
+        <FlagsContext value={flags}>
           <OriginContext value={boot.origin}>
             <SiteContext value={boot.site}>
               <TilesContext value={boot.tilesUrl}>

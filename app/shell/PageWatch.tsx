@@ -6,6 +6,8 @@ import { whenIdle } from '#app/shared/whenIdle.ts'
 import { isDemo } from '#domain/demo.ts'
 import { cleanTypingOnUse } from '#app/shared/cleanTypingOnUse.ts'
 import { hasAccountChanged, onAccountChange } from '#app/transport/shownAccount.ts'
+import { useFlags } from './FlagsContext.ts'
+import { installPrompt, onInstallPrompt } from './install/installPrompt.ts'
 import { lazyView } from './lazyView.tsx'
 import { usePortal } from './Portal.ts'
 import { openRoute } from './route.tsx'
@@ -28,6 +30,22 @@ const consentHost = lazyView<object>(
   null,
 )
 
+/** Offers to install the portal: only where the browser can. */
+const appBanner = lazyView<object>(
+  'app/shell/install/AppBanner.tsx',
+  async () => (await import('./install/AppBanner.tsx')).AppBanner,
+  ['live'],
+  null,
+)
+
+/** Follows flags that the operator switches: only where that is configured. */
+const flagsHost = lazyView<{ flagsKey: string }>(
+  'app/shared/flags/FlagsHost.tsx',
+  async () => (await import('#app/shared/flags/FlagsHost.tsx')).FlagsHost,
+  [],
+  null,
+)
+
 const loadVitals = () => import('#app/shared/vitals/vitals.ts')
 
 const accountChanged = lazyView<object>(
@@ -43,7 +61,9 @@ const accountChanged = lazyView<object>(
  */
 export function PageWatch() {
   const isSignedIn = useIsSignedIn()
-  const { services, hasVitals = false } = useSite()
+  const { services, flagsKey, hasVitals = false } = useSite()
+  const { appBanner: hasBanner } = useFlags()
+  const canInstall = useSyncExternalStore(onInstallPrompt, installPrompt, () => undefined) !== undefined
   const { href, place } = useAddress()
   const { routes } = usePortal()
   const isMeasured = hasVitals && !isDemo(href)
@@ -64,6 +84,8 @@ export function PageWatch() {
     <Suspense>
       {isSignedIn && <liveHost.View />}
       {services && !isDemo(href) && <consentHost.View />}
+      {hasBanner && canInstall && !isDemo(href) && <appBanner.View />}
+      {flagsKey !== undefined && !isDemo(href) && <flagsHost.View flagsKey={flagsKey} />}
       {hasChanged && <accountChanged.View />}
     </Suspense>
   )

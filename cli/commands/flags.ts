@@ -1,6 +1,8 @@
 import { ConfigProvider, Effect } from 'effect'
 import { flags as declared, type Flag, type FlagName } from '#domain/flags.ts'
 import type { Output } from '#cli/exit.ts'
+import { operate } from '#cli/operate.ts'
+import { operatorCalls } from '#server/operator/operatorCalls.ts'
 import { Configuration, flagVariable } from '#server/platform/Configuration.ts'
 
 interface FlagState {
@@ -40,6 +42,20 @@ export async function flags(
     }
   })
   output.out(`${asJson ? JSON.stringify(states, null, 2) : states.map(lineOf).join('\n')}\n`)
+}
+
+/** `estia flags switch`: for pages that are opened from now on, and for open ones where they follow flags. */
+export async function switchFlag(name: string, to: string, output: Output): Promise<void> {
+  const isOn = to === 'configured' ? null : to === 'on'
+  await operate(operatorCalls.switchFlag, { name, isOn })
+  output.out(`${name}: ${to}\n`)
+}
+
+/** `estia flags switched`: what was switched while the portal ran. */
+export async function switched(output: Output): Promise<void> {
+  const { flags: all } = await operate(operatorCalls.switchedFlags, {})
+  const lines = Object.entries(all).map(([name, isOn]) => `${name}: ${isOn ? 'on' : 'off'}`)
+  output.out(`${lines.length === 0 ? 'no flag is switched' : lines.join('\n')}\n`)
 }
 
 const lineOf = ({ isOn, isDefault, variable, specificationName }: FlagState): string =>

@@ -11,6 +11,7 @@ import type { Outbox } from '#server/content/mail/Outbox.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
 import { VitalFigure, vitalFigures } from '#server/features/analytics/countVitals.ts'
 import { EventCount, eventCounts } from '#server/features/analytics/countsOf.ts'
+import { NoLiveFlag, overrideFlag, overrides } from '#server/features/flags/overrides.ts'
 import {
   answerInquiry,
   closeInquiry,
@@ -137,6 +138,20 @@ export const operatorCalls = {
     answer: Schema.Struct({ vitals: Schema.Array(VitalFigure) }),
     problem: Schema.Never,
     run: ({ days }) => Effect.map(vitalFigures(days), (vitals) => ({ vitals })),
+  }),
+  switchFlag: call({
+    name: 'switch-flag',
+    asked: Schema.Struct({ name: Schema.String, isOn: Schema.NullOr(Schema.Boolean) }),
+    answer: Done,
+    problem: NoLiveFlag,
+    run: ({ name, isOn }) => Effect.as(overrideFlag(name, isOn ?? undefined), {}),
+  }),
+  switchedFlags: call({
+    name: 'switched-flags',
+    asked: Done,
+    answer: Schema.Struct({ flags: Schema.Record(Schema.String, Schema.Boolean) }),
+    problem: Schema.Never,
+    run: () => Effect.map(overrides, (flags) => ({ flags })),
   }),
   suspend: call({
     name: 'suspend',

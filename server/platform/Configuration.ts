@@ -6,6 +6,7 @@
  */
 import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect'
 import { resolve } from 'node:path'
+import { isFlagsKey } from '#domain/flagService/service.ts'
 import { isWriteKey } from '#domain/analytics/collector.ts'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
 import { type MarketingService, readMarketing } from './marketingSettings.ts'
@@ -56,6 +57,8 @@ export interface Settings extends ObservabilitySettings {
   readonly links: PortalLinks
   /** The key that measured events are sent under; nothing is measured without. */
   readonly analyticsKey: Option.Option<string>
+  /** The key under which open pages follow flags that the operator switches; they keep their flags without. */
+  readonly flagsKey: Option.Option<string>
   /** How soon pages load and answer is counted, without consent: nothing of it is about a person. */
   readonly webVitals: boolean
   /** A change of page without a choice counts as agreement to all (specification section 4). */
@@ -149,11 +152,14 @@ const optionalContact = variable('SECURITY_CONTACT', 'a mailto: or https: addres
   Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isContact)), key)),
 )
 
-const optionalKey = variable(
-  'ANALYTICS_WRITE_KEY',
-  'from 8 to 64 letters, digits, hyphens or underscores',
-  (key) => Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isWriteKey)), key)),
-)
+const publicKey = (isKey: (text: string) => boolean) => (key: string) =>
+  Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isKey)), key))
+
+const expectedKey = 'from 8 to 64 letters, digits, hyphens or underscores'
+
+const optionalKey = variable('ANALYTICS_WRITE_KEY', expectedKey, publicKey(isWriteKey))
+
+const optionalFlagsKey = variable('FLAGS_CLIENT_KEY', expectedKey, publicKey(isFlagsKey))
 
 const optionalTiles = variable(
   'TILES_URL',
@@ -211,6 +217,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     operator: yield* readOperator,
     links: yield* readLinks,
     analyticsKey: yield* optionalKey,
+    flagsKey: yield* optionalFlagsKey,
     webVitals: yield* variable('ESTIA_WEB_VITALS', 'true or false', (key) =>
       Config.Boolean(key).pipe(Config.withDefault(false)),
     ),
@@ -268,6 +275,7 @@ const defaults = (): Settings => ({
   operator: Option.none(),
   links: noLinks,
   analyticsKey: Option.none(),
+  flagsKey: Option.none(),
   webVitals: false,
   consentByRouteChange: false,
   securityContact: Option.none(),

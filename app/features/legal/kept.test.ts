@@ -70,9 +70,11 @@ describe('what is kept in a browser', () => {
       'app/shared/consent/consent.ts',
       'app/shared/drafts/dropDrafts.ts',
       'app/shared/drafts/useDraft.ts',
+      'app/shared/flags/flagCache.ts',
       'app/shared/recentSearches/recentKey.ts',
       'app/shared/recentSearches/recentStore.ts',
       'app/shared/seenListings/seenListings.ts',
+      'app/shell/install/AppBanner.tsx',
     ])
     const literal = /['"`]estia\.(?!probe)[a-zA-Z.]+['"`]/
     expect(filesWith(literal).filter((file) => opened.includes(file))).toEqual([])

@@ -14,10 +14,10 @@ export const listingRoute = defineRoute({
     return id === undefined ? undefined : { id }
   },
   main: ({ params, language }) => apiKey.listing(params.id, language),
-  extras: ({ params, language }) => [
+  extras: ({ params, language, flags }) => [
     apiKey.similar(params.id, language),
     apiKey.sameHome(params.id, language),
-    apiKey.background(params.id, language),
+    ...(flags.newListingDetailApi ? [apiKey.background(params.id, language)] : []),
     contactKeys.ways(params.id, language),
   ],
   source: 'app/features/listing/ListingPage.tsx',

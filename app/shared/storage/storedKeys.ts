@@ -9,5 +9,7 @@ export const storedKeys = {
   accountShown: 'estia.account',
   drafts: 'estia.draft',
   consent: 'estia.consent',
+  flags: 'estia.flags',
+  appBanner: 'estia.appBanner',
 } as const
 export type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]

@@ -2,7 +2,7 @@ import { Effect, Latch, type Scope, Stream } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { StreamEvent } from '#domain/contact/Notification.ts'
 import { countersOf } from '#server/content/notifications/counters.ts'
-import { eventText, heartbeat, retryText } from './eventText.ts'
+import { eventText, heartbeat, retryText } from '#server/content/notifications/eventText.ts'
 import type { NotificationsService } from '#server/content/notifications/Notifications.ts'
 
 /**

@@ -2,12 +2,16 @@ import { Option } from 'effect'
 import type { Services, Site } from '#domain/site.ts'
 import type { Settings } from '#server/platform/Configuration.ts'
 
-type Needed = Pick<Settings, 'flags' | 'analyticsKey' | 'consentByRouteChange' | 'operator' | 'webVitals'>
+type Needed = Pick<
+  Settings,
+  'flags' | 'analyticsKey' | 'flagsKey' | 'consentByRouteChange' | 'operator' | 'webVitals'
+>
 
 /** What pages know of the operator's settings. */
 export const siteOf = (settings: Needed): Site => ({
   operator: Option.getOrUndefined(settings.operator),
   services: servicesOf(settings),
+  ...(Option.isSome(settings.flagsKey) && { flagsKey: settings.flagsKey.value }),
   ...(settings.webVitals && { hasVitals: true }),
 })
 

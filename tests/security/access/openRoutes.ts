@@ -3,6 +3,7 @@
  * in tables of their own (`server/features/accounts/testing/routes.ts`, `server/features/contact/testing/routes.ts`).
  */
 import { collectPath, collectSettingsPath } from '#domain/analytics/collector.ts'
+import { evaluationPath, featuresPath, flagStreamPath } from '#domain/flagService/service.ts'
 import { vitalsPath } from '#domain/analytics/vitals.ts'
 import { eventKinds } from '#domain/analytics/events.ts'
 import { inquiryFormPath } from '#domain/inquiries/inquiries.ts'
@@ -100,6 +101,14 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
       { path: `${collectPath}${name}`, body: {}, answers: everybody(404) },
     ]),
   ),
+  // Nothing follows flags by default: server/features/flags/flags.test.ts has a portal whose pages do.
+  'GET /api-next/flags/features/:key': { path: featuresPath('some-key'), answers: everybody(404) },
+  'POST /api-next/flags/eval/:key': {
+    path: evaluationPath('some-key'),
+    body: { attributes: {} },
+    answers: everybody(404),
+  },
+  'GET /api-next/flags/sub/:key': { path: flagStreamPath('some-key'), answers: everybody(404) },
   [`POST ${vitalsPath}`]: { path: vitalsPath, body: {}, answers: everybody(404) },
   'POST /api-next/inquiries/': {
     ...open(`${api}/inquiries/`),

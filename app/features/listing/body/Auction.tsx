@@ -2,15 +2,13 @@ import { FactList } from '#design-system/collections/FactList/FactList.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { AuctionFacts } from '#domain/listing/ListingBackground.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
-import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
-import { useApi } from '#app/transport/useApi.ts'
+import { useBackground } from '../useBackground.ts'
 import { Section } from '../views/Section.tsx'
 
 /** The state of a home's auction, and what must be checked elsewhere. */
 export function Auction({ listing }: { listing: ListingDetail }) {
-  const auction = useApi(apiKey.background(listing.id, useLanguage())).data?.auction
+  const auction = useBackground(listing.id).data?.auction
   return auction ? <Facts listing={listing} auction={auction} /> : null
 }
 

@@ -1,10 +1,8 @@
 import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
-import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
-import { useApi } from '#app/transport/useApi.ts'
+import { useBackground } from '../useBackground.ts'
 import { ON_PAPER } from '../model/onPaper.ts'
 import { useSheetAddress } from '../model/useSheetAddress.ts'
 import { unitRows, unitSentences } from '../model/unitRows.ts'
@@ -15,7 +13,7 @@ import { Section } from '../views/Section.tsx'
 export function Units({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t } = texts
-  const units = useApi(apiKey.background(listing.id, useLanguage())).data?.units ?? []
+  const units = useBackground(listing.id).data?.units ?? []
   const address = useSheetAddress(listing.id)
   if (units.length === 0) return null
   return (

@@ -3,11 +3,9 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
-import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useBackground } from '../useBackground.ts'
 import { guideOf } from './guideOf.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
-import { useApi } from '#app/transport/useApi.ts'
 import { comparisonNotes, comparisonSentences } from '../model/marketWords.ts'
 import { sectionIds } from '../overview/sections.ts'
 import { Section } from '../views/Section.tsx'
@@ -20,7 +18,7 @@ import { disclosures } from '../views/ListingScreen.css.ts'
 export function FairPrice({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t, language } = texts
-  const { data } = useApi(apiKey.background(listing.id, useLanguage()))
+  const { data } = useBackground(listing.id)
   const comparison = data?.comparison ?? null
   const guide = comparison ? guideOf(listing, comparison) : undefined
   const [first, ...rest] = data ? comparisonSentences(texts, listing, comparison) : []

@@ -6,10 +6,8 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { nearbySources } from '#domain/listing/nearbySources.ts'
-import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
-import { useApi } from '#app/transport/useApi.ts'
+import { useBackground } from '../useBackground.ts'
 import { nearbyDistance, nearbyNotes, nearbyTerm } from '../model/nearbyWords.ts'
 import * as styles from './Nearby.css.ts'
 
@@ -25,7 +23,7 @@ export interface NearbyProps {
 export function Nearby({ listing: { id, location }, how }: NearbyProps) {
   const texts = useTexts()
   const { t, format } = texts
-  const nearby = useApi(apiKey.background(id, useLanguage())).data?.nearby
+  const nearby = useBackground(id).data?.nearby
   if (!nearby)
     return (
       <Text size="small" tone="muted" isMeasured>

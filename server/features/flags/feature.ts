@@ -1,0 +1,3 @@
+import { FlagRoutes } from './routes.ts'
+
+export const feature = { routes: FlagRoutes }
