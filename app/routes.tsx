@@ -30,6 +30,7 @@ import {
   savedRoute,
   sharedHomesRoute,
 } from './features/saved/saved.routes.ts'
+import { joinAgencyRoute, officeRoute } from './features/office/office.routes.ts'
 import { searchMapRoute } from './features/search/searchMap.routes.ts'
 import { searchesRoute } from './features/searches/searches.routes.ts'
 import { searchListRoute, searchRoute } from './features/search/search.routes.ts'
@@ -71,6 +72,8 @@ export const portal: Portal = {
     hiddenRoute,
     recentAdsRoute,
     recentSearchesRoute,
+    officeRoute,
+    joinAgencyRoute,
     publishRoute,
     ownAdsRoute,
     editAdRoute,

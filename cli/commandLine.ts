@@ -6,6 +6,7 @@ import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { asKnownProblem } from '#cli/knownProblem.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
 import { defaults, languages } from '#domain/locale.ts'
+import { teamRoles } from '#domain/agency/team.ts'
 import { shapeLevels } from '#domain/geography/shapeLevels.ts'
 import type {
   BenchSearchOptions,
@@ -13,6 +14,7 @@ import type {
   EventsOptions,
   ReportsOptions,
   ImportBoundariesOptions,
+  InviteOptions,
   ImportFeedOptions,
   RestoreOptions,
   SeedOptions,
@@ -82,6 +84,7 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
   addPortal(program)
   program.commandsGroup('Its people:')
   addPeople(program, output)
+  addAgencies(program, output)
   addInquiries(program, output)
   addEvents(program, output)
   addFlags(program, output)
@@ -180,6 +183,21 @@ function addInquiries(program: Command, output: Output): void {
     .argument('<reference...>')
     .action(async (references: readonly string[]) =>
       (await import('#cli/commands/inquiries.ts')).handled(references, output),
+    )
+}
+
+function addAgencies(program: Command, output: Output): void {
+  const agencies = program.command('agencies').description('teams of agencies')
+
+  agencies
+    .command('invite')
+    .description('mail an invitation to the team of an agency: its first owner, or a member')
+    .argument('<agency>', 'the last part of the address of its page')
+    .argument('<email>')
+    .addOption(new Option('--role <role>', 'what they may do').choices(teamRoles).default('owner'))
+    .addOption(new Option('--language <code>', 'of the mail').choices(languages).default(defaults.language))
+    .action(async (agency: string, email: string, options: InviteOptions) =>
+      (await import('#cli/commands/agencies.ts')).invite(agency, email, options, output),
     )
 }
 

@@ -37,6 +37,8 @@ const knownTags = [
   'NoSuchInquiry',
   'NoSuchReport',
   'AgencyUnknown',
+  'NoSuchAgency',
+  'NoEmail',
   'FeedFileUnreadable',
   'FeedRunning',
   'PortalWentAway',

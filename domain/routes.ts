@@ -217,6 +217,9 @@ export const routes = [
   // A group of saved homes by its link, and the invitation to one.
   { name: 'sharedHomes', path: '/user/saved/shared/', trackingSection: 'saved listings', served: true },
   { name: 'joinGroup', path: '/user/saved/join/', trackingSection: 'saved listings', served: true },
+  // Where an agency works: team, feeds, keys, contacts; and the invitation to its team.
+  { name: 'agencyWork', path: '/user/agency/', served: true },
+  { name: 'joinAgency', path: '/user/agency/join/', served: true },
   { name: 'confirmContact', path: '/user/contact/', served: true },
   { name: 'confirmListing', path: '/user/listing/', served: true },
 ] as const satisfies readonly Route[]

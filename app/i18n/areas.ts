@@ -21,6 +21,7 @@ export const areas = [
   'mapTools',
   'messages',
   'mortgage',
+  'office',
   'prices',
   'publish',
   'report',

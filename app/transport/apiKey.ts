@@ -89,6 +89,7 @@ const personalPaths = [
   '/api-next/visits/',
   '/api-next/listings/drafts/',
   '/api-next/listings/own/',
+  '/api-next/own-agencies/',
 ]
 
 /** Whether the reply of an address is personal. */

@@ -1,4 +1,5 @@
 import type { ReporterName } from '#cli/reporters/names.ts'
+import type { TeamRole } from '#domain/agency/team.ts'
 import type { Language } from '#domain/locale.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 
@@ -42,6 +43,12 @@ export interface EventsOptions {
 export interface ReportsOptions {
   /** List as JSON. */
   readonly json?: boolean
+}
+
+/** `estia agencies invite` */
+export interface InviteOptions {
+  readonly role: TeamRole
+  readonly language: Language
 }
 
 /** `estia check` */

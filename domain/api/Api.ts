@@ -2,6 +2,7 @@ import { HttpApi, OpenApi } from 'effect/http-api'
 import { AccountApi, ProfileApi } from './Account.ts'
 import type { AccountChanged, ForeignRequest } from './accountErrors.ts'
 import { AgenciesApi } from './Agencies.ts'
+import { AgencyTeamApi } from './agencies/Team.ts'
 import { ContactApi } from './Contact.ts'
 import { DraftsApi } from './listings/Drafts.ts'
 import type { InvalidRequest } from './errors.ts'
@@ -32,6 +33,7 @@ export class Api extends HttpApi.make('estia')
   .add(OwnListingsApi)
   .add(DraftsApi)
   .add(AgenciesApi)
+  .add(AgencyTeamApi)
   .add(MarketApi)
   .add(ValuationApi)
   .add(ReportsApi)

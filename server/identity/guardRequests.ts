@@ -41,6 +41,7 @@ const personal: readonly string[] = [
   'messages',
   'ownListings',
   'drafts',
+  'agencyTeam',
 ]
 
 /** Calls that return personal data; the group `account` says which account is signed in, to any page. */
@@ -54,6 +55,7 @@ const ofOneAccount: readonly string[] = [
   'messages',
   'ownListings',
   'drafts',
+  'agencyTeam',
 ]
 
 const formType = 'application/x-www-form-urlencoded'

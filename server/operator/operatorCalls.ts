@@ -12,6 +12,7 @@ import type { Configuration } from '#server/platform/Configuration.ts'
 import { VitalFigure, vitalFigures } from '#server/features/analytics/countVitals.ts'
 import { EventCount, eventCounts } from '#server/features/analytics/countsOf.ts'
 import { NoLiveFlag, overrideFlag, overrides } from '#server/features/flags/overrides.ts'
+import { inviteMember, MemberAsked, NoEmail, NoSuchAgency } from '#server/features/agencies/team/operate.ts'
 import {
   answerInquiry,
   closeInquiry,
@@ -124,6 +125,13 @@ export const operatorCalls = {
     answer: FeedReport,
     problem: Schema.Union([AgencyUnknown, FeedRunning, FeedFileUnreadable]),
     run: importFeedFile,
+  }),
+  inviteMember: call({
+    name: 'invite-member',
+    asked: MemberAsked,
+    answer: Schema.Struct({ expiresAt: Schema.String }),
+    problem: Schema.Union([NoSuchAgency, NoEmail]),
+    run: inviteMember,
   }),
   events: call({
     name: 'events',

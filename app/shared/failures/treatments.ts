@@ -39,6 +39,8 @@ export const treatments = {
   SearchesFull: 'said',
   SignInRequired: 'said',
   SocialSignInRefused: 'said',
+  TeamChanged: 'said',
+  TeamRefused: 'said',
   TokenRefused: 'said',
   TooLate: 'acted',
   TooManyRequests: 'said',

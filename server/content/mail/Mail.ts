@@ -102,6 +102,13 @@ export interface MailData {
     readonly link: string
     readonly days: number
   }
+  /** To a member-to-be of an agency's team. */
+  readonly agencyInvitation: {
+    readonly name: string
+    readonly agency: string
+    readonly link: string
+    readonly days: number
+  }
   readonly newMessage: ContactMail
   readonly visitRequested: VisitMail
   readonly visitConfirmed: VisitMail

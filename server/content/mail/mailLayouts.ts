@@ -37,6 +37,11 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
     links: { link: 'mails.groupInvitation.link' },
     closing: ['mails.groupInvitation.closing'],
   },
+  agencyInvitation: {
+    body: ['mails.agencyInvitation.body'],
+    links: { link: 'mails.agencyInvitation.link' },
+    closing: ['mails.agencyInvitation.closing'],
+  },
   newMessage: {
     body: ['mails.newMessage.body', ...said],
     links: open,

@@ -25,6 +25,7 @@ const data: MailData = {
   confirmContact: { name, title: home.title, link, hours: 24 },
   contactDelivered: { name, title: home.title, link, days: 30 },
   stillOffered: { name, title: home.title, link, at: '2026-03-01T10:20:30.000Z' },
+  agencyInvitation: { name, agency: 'Μεσιτική Αθηνών', link, days: 14 },
   groupInvitation: { name, from: 'Μαρία', link, days: 30 },
   newMessage: home,
   visitRequested: visit,

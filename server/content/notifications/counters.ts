@@ -11,7 +11,7 @@ const unread = `SELECT count(*) FROM (
     WHERE accounts.id = $1
   UNION ALL
   SELECT conversations.id, 'advertiser', advertiser_read_id FROM conversations
-    JOIN advertiser_accounts USING (advertiser_id) WHERE account_id = $1
+    JOIN advertiser_answerers USING (advertiser_id) WHERE account_id = $1
   ) AS of_account
   WHERE EXISTS (SELECT 1 FROM entries
     WHERE conversation_id = of_account.id AND entries.id > seen AND side IS DISTINCT FROM own)`
@@ -22,7 +22,7 @@ const counts = `SELECT (${unread})::int AS "messagesNotify",
     WHERE account_id = $1 AND NOT coalesce(reason = 'price' AND price <= price_then * ${COMES_BACK_AT}, false)
   )::int AS "blacklistedAds",
   (SELECT count(*) FROM listings WHERE status = ${statuses.idOf('active')}
-    AND advertiser_id IN (SELECT advertiser_id FROM advertiser_accounts WHERE account_id = $1))::int AS "myAds",
+    AND advertiser_id IN (SELECT advertiser_id FROM advertiser_editors WHERE account_id = $1))::int AS "myAds",
   searches.*
   FROM (SELECT count(*)::int AS "savedSearches",
     count(*) FILTER (WHERE frequency <> 'off' AND 'mail' = ANY (channels))::int

@@ -1,7 +1,9 @@
-import { Effect } from 'effect'
+import { Effect, Layer } from 'effect'
 import { agenciesPath, agencyPath } from '#domain/agency/agencyPaths.ts'
 import { Agencies } from './Agencies.ts'
 import { AgenciesHandlers } from './http.ts'
+import { AgencyTeamHandlers } from './team/http.ts'
+import { eraseFromTeams, exportedTeams } from './team/personal.ts'
 
 /** The list of agencies, and every agency with homes on the market. */
 const sitemap = Effect.gen(function* () {
@@ -11,4 +13,9 @@ const sitemap = Effect.gen(function* () {
   return { agencies: listed.length === 0 ? [] : [{ path: agenciesPath, changed: newest }, ...pages] }
 })
 
-export const feature = { handlers: AgenciesHandlers, services: Agencies.layer, sitemap }
+export const feature = {
+  handlers: Layer.merge(AgenciesHandlers, AgencyTeamHandlers),
+  services: Agencies.layer,
+  sitemap,
+  personal: { exported: exportedTeams, erase: eraseFromTeams },
+}

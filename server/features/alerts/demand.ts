@@ -35,7 +35,7 @@ const rounded = (count: number): number | null => (count < FEWEST ? null : Math.
 export const demandFor = Effect.fnUntraced(function* (accountId: string, listingId: number) {
   const sql = yield* SqlClient.SqlClient
   const mine = yield* Effect.orDie(
-    sql`SELECT 1 FROM listings JOIN advertiser_accounts USING (advertiser_id)
+    sql`SELECT 1 FROM listings JOIN advertiser_editors USING (advertiser_id)
       WHERE listings.id = ${listingId} AND account_id = ${accountId}`,
   )
   const ad = mine.length === 0 ? undefined : yield* adWithId(listingId)

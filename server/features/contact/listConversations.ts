@@ -17,8 +17,8 @@ const own = `WITH own AS (
   WHERE accounts.verified_at IS NOT NULL AND conversations.seeker_email_key = accounts.email_key AND $2::text IS DISTINCT FROM 'advertiser'
   UNION ALL
   SELECT conversations.*, 'advertiser' AS side FROM conversations
-  JOIN advertiser_accounts ON advertiser_accounts.advertiser_id = conversations.advertiser_id
-  JOIN accounts ON accounts.id = advertiser_accounts.account_id
+  JOIN advertiser_answerers ON advertiser_answerers.advertiser_id = conversations.advertiser_id
+  JOIN accounts ON accounts.id = advertiser_answerers.account_id
   WHERE accounts.id = $1 AND conversations.seeker_email_key IS DISTINCT FROM accounts.email_key
     AND $2::text IS DISTINCT FROM 'seeker'
 ), counted AS (

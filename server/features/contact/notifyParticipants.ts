@@ -24,7 +24,7 @@ export const accountsOf = Effect.fnUntraced(function* (thread: Thread, side: Sid
   return side === 'seeker'
     ? yield* sql<Account>`SELECT id, language FROM accounts
         WHERE email_key = ${thread.seekerEmailKey} AND verified_at IS NOT NULL`
-    : yield* sql<Account>`SELECT id, language FROM accounts JOIN advertiser_accounts ON account_id = id
+    : yield* sql<Account>`SELECT id, language FROM accounts JOIN advertiser_answerers ON account_id = id
         WHERE advertiser_id = ${thread.advertiserId} ORDER BY id`
 })
 

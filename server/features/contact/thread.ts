@@ -50,7 +50,7 @@ const ownQuery = `SELECT ${columns}, 'account ' || accounts.id AS reader,
     CASE WHEN conversations.seeker_email_key = accounts.email_key THEN 'seeker' ELSE 'advertiser' END AS side
   FROM conversations ${joins} JOIN accounts ON accounts.id = $2 AND accounts.verified_at IS NOT NULL
   WHERE conversations.id = $1 AND (conversations.seeker_email_key = accounts.email_key
-    OR EXISTS (SELECT 1 FROM advertiser_accounts WHERE account_id = accounts.id
+    OR EXISTS (SELECT 1 FROM advertiser_answerers WHERE account_id = accounts.id
       AND advertiser_id = conversations.advertiser_id))`
 
 const linkedQuery = `SELECT ${columns}, 'link ' || conversations.id AS reader, 'seeker' AS side

@@ -35,6 +35,8 @@ export const accountLimits = {
   profileByAccount: [{ amount: 60, seconds: 10 * minute }],
   /** Changes of saved searches. */
   searchesByAccount: [{ amount: 120, seconds: 10 * minute }],
+  /** Changes of an agency's team, keys, feeds and leads. */
+  teamByAccount: [{ amount: 240, seconds: 10 * minute }],
   savesByAccount: [{ amount: 120, seconds: minute }],
 } as const satisfies Record<string, readonly Window[]>
 

@@ -44,6 +44,17 @@ const api = '/api-next'
 const home = `${api}/listings/${homes.agency}`
 const geography = `${api}/geography`
 
+const someId = '11111111-1111-4111-8111-111111111111'
+
+/** A call of an agency’s team: to everybody else the agency does not exist. */
+const ofMembers = (method: string, end: string, body: object = {}): Record<string, OpenRoute> => ({
+  [`${method} ${api}/own-agencies/:slug/${end}`]: {
+    path: `${api}/own-agencies/none/${end.replace(/:\w+/, someId)}`,
+    ...(method !== 'GET' && { body }),
+    answers: { ...signedIn, other: 404, owner: 404 },
+  },
+})
+
 /** By method and pattern. */
 export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   'GET /api-next/home/': open(`${api}/home/`),
@@ -161,6 +172,21 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     answers: everybody(404),
   },
   'GET /alerts/:file': { path: '/alerts/none.atom', answers: everybody(404) },
+  'GET /api-next/own-agencies/': { path: `${api}/own-agencies/`, answers: signedIn },
+  // Roles decide: server/features/agencies/team/team.test.ts.
+  ...ofMembers('GET', 'team/'),
+  ...ofMembers('POST', 'team/offices/', { name: 'x' }),
+  ...ofMembers('PUT', 'team/offices/:office/', { name: 'x' }),
+  ...ofMembers('DELETE', 'team/offices/:office/'),
+  ...ofMembers('POST', 'team/invitations/', { email: 'eleni@example.gr', role: 'reader' }),
+  ...ofMembers('DELETE', 'team/invitations/:invitation/'),
+  ...ofMembers('PUT', 'team/members/:member/', { role: 'reader' }),
+  ...ofMembers('DELETE', 'team/members/:member/'),
+  'POST /api-next/own-agencies/join/': {
+    path: `${api}/own-agencies/join/`,
+    body: { token: 'x' },
+    answers: { ...signedIn, other: 410, owner: 410 },
+  },
   'GET /api-next/hidden/': { path: `${api}/hidden/`, answers: signedIn },
   'GET /api-next/hidden/ids/': open(`${api}/hidden/ids/`),
   'POST /api-next/hidden/': {

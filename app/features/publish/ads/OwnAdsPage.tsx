@@ -1,4 +1,5 @@
 import type { OwnAd } from '#domain/api/listings/OwnListings.ts'
+import { workPath } from '#domain/agency/workPaths.ts'
 import { editPath, publishParameters, publishPath } from '#domain/publishing/paths.ts'
 import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
@@ -45,7 +46,12 @@ export function OwnAdsPage() {
           <p>{t('publish.refused')}</p>
         </Notice>
       )}
-      <ButtonLink href={localPath(language, publishPath)}>{t('ads.new')}</ButtonLink>
+      <Inline space="md">
+        <ButtonLink href={localPath(language, publishPath)}>{t('ads.new')}</ButtonLink>
+        <Link href={localPath(language, workPath)} isStanding>
+          {t('ads.agency')}
+        </Link>
+      </Inline>
       <PersonalReply
         reply={ownAdsKey(language)}
         loading={<Skeleton shape="text" />}

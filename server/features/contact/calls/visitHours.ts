@@ -16,7 +16,7 @@ const advertisersOf = Effect.fnUntraced(function* (accountId: string) {
   return yield* sql<{
     id: number
     takesVisits: boolean
-  }>`SELECT advertisers.id, takes_visits AS "takesVisits" FROM advertiser_accounts
+  }>`SELECT advertisers.id, takes_visits AS "takesVisits" FROM advertiser_answerers
     JOIN advertisers ON advertisers.id = advertiser_id
     WHERE account_id = ${accountId} ORDER BY advertisers.id`
 })

@@ -34,7 +34,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 /** The ads of an account that are or were shown; those that were never published are drafts. */
 const ofAccount = `status <> ${statuses.idOf('draft')} AND advertiser_id IN
-  (SELECT advertiser_id FROM advertiser_accounts WHERE account_id = $1)`
+  (SELECT advertiser_id FROM advertiser_editors WHERE account_id = $1)`
 
 const query = `SELECT id, version, status, contract, typology, price, surface, municipality_id AS municipality,
     confirmed_at AS "confirmedAt" FROM listings WHERE ${ofAccount} ORDER BY modified_at DESC, id DESC LIMIT ${MOST}`

@@ -23,7 +23,7 @@ const ownSelect = `SELECT listings.id AS "listingId", version, status AS "status
       (SELECT count(*)::int FROM photographs WHERE photographs.listing_id = listings.id)) AS photos, confirmed_at AS "confirmedAt", ${selectFacts(factNames)}
   FROM listings WHERE id = $1`
 
-const ofAccount = 'AND advertiser_id IN (SELECT advertiser_id FROM advertiser_accounts WHERE account_id = $2)'
+const ofAccount = 'AND advertiser_id IN (SELECT advertiser_id FROM advertiser_editors WHERE account_id = $2)'
 
 export interface OwnedListing extends StoredListing {
   readonly advertiserId: number
@@ -81,7 +81,7 @@ export const propertyOfListing = Effect.fnUntraced(function* (id: number) {
 
 const advertisersOf = Effect.fnUntraced(function* (accountId: string) {
   const sql = yield* SqlClient.SqlClient
-  return yield* sql<Advertiser>`SELECT advertisers.id, type FROM advertiser_accounts
+  return yield* sql<Advertiser>`SELECT advertisers.id, type FROM advertiser_editors
     JOIN advertisers ON advertisers.id = advertiser_id WHERE account_id = ${accountId} ORDER BY advertisers.id`
 })
 

@@ -1,0 +1,43 @@
+import { readWorkPath, type WorkSection } from '#domain/agency/workPaths.ts'
+import type { Language } from '#domain/locale.ts'
+import { routePath } from '#domain/routes.ts'
+import { defineRoute } from '#app/shell/route.tsx'
+import type { ApiKey } from '#app/transport/apiKey.ts'
+import { officeKeys } from '#app/transport/office/officeKeys.ts'
+
+const keysOf: Readonly<
+  Record<WorkSection, (slug: string, language: Language) => readonly ApiKey<unknown>[]>
+> = {
+  team: (slug, language) => [officeKeys.team(slug, language)],
+}
+
+/** Where an agency works. Rendered for the session: it is read without script. */
+export const officeRoute = defineRoute({
+  name: 'agencyWork',
+  match: (path: string) => readWorkPath(path),
+  isPersonal: true,
+  extras: ({ params: { slug, section }, language }) => [
+    officeKeys.own(language),
+    ...(slug !== undefined && section !== undefined ? keysOf[section](slug, language) : []),
+  ],
+  source: 'app/features/office/OfficePage.tsx',
+  load: async () => {
+    const { OfficePage: View, head } = await import('./OfficePage.tsx')
+    return { View, head }
+  },
+  areas: ['office'],
+})
+
+const joinPath = routePath('joinAgency')
+
+/** An invitation to the team of an agency. */
+export const joinAgencyRoute = defineRoute({
+  name: 'joinAgency',
+  match: (path: string) => (path === joinPath ? {} : undefined),
+  source: 'app/features/office/JoinAgencyPage.tsx',
+  load: async () => {
+    const { JoinAgencyPage: View, head } = await import('./JoinAgencyPage.tsx')
+    return { View, head }
+  },
+  areas: ['office'],
+})

@@ -1,0 +1,37 @@
+import { Effect } from 'effect'
+import { InvalidRequest } from '#domain/api/errors.ts'
+import { TeamChanged, TeamRefused } from '#domain/api/agencies/teamErrors.ts'
+import { changeOnce } from '#server/content/changes/requestHeaders.ts'
+import { refusal } from '#server/http/replies/messages.ts'
+import { withinLimit } from '#server/identity/limits/limits.ts'
+import { signedIn } from '#server/identity/requestVisitor.ts'
+
+/** The account that changes something of a team, within its limit. */
+export const writer = Effect.gen(function* () {
+  const { accountId } = yield* signedIn
+  yield* withinLimit('teamByAccount', accountId)
+  return accountId
+})
+
+/** Makes a change of a team in one transaction, once for an `Idempotency-Key`. */
+export const changeTeam = <A, E, R>(accountId: string, body: unknown, work: Effect.Effect<A, E, R>) =>
+  changeOnce({
+    accountId,
+    part: 'team',
+    body,
+    work,
+    refuseKey: Effect.suspend(() => Effect.fail(new InvalidRequest(refusal('invalidRequest')))),
+  })
+
+export const done = { isDone: true } as const
+
+export const lastOwner = Effect.suspend(() => Effect.fail(new TeamRefused(refusal('lastOwner'))))
+export const teamFull = Effect.suspend(() => Effect.fail(new TeamRefused(refusal('teamFull'))))
+
+/** Fails if a change was made from another version. */
+export const refuseOther = (asked: number | 'any' | undefined, stored: number) =>
+  asked === undefined || asked === 'any' || asked === stored
+    ? Effect.void
+    : Effect.suspend(() =>
+        Effect.fail(new TeamChanged({ data: { ...refusal('savedChanged').data, version: stored } })),
+      )
