@@ -2,6 +2,8 @@ import { HttpApi, OpenApi } from 'effect/http-api'
 import { AccountApi, ProfileApi } from './Account.ts'
 import type { AccountChanged, ForeignRequest } from './accountErrors.ts'
 import { AgenciesApi } from './Agencies.ts'
+import { AgencyFeedsApi } from './agencies/Feeds.ts'
+import { AgencyKeysApi } from './agencies/Keys.ts'
 import { AgencyTeamApi } from './agencies/Team.ts'
 import { ContactApi } from './Contact.ts'
 import { DraftsApi } from './listings/Drafts.ts'
@@ -34,6 +36,8 @@ export class Api extends HttpApi.make('estia')
   .add(DraftsApi)
   .add(AgenciesApi)
   .add(AgencyTeamApi)
+  .add(AgencyKeysApi)
+  .add(AgencyFeedsApi)
   .add(MarketApi)
   .add(ValuationApi)
   .add(ReportsApi)

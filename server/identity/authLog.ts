@@ -19,6 +19,7 @@ export const authEvents = [
   'recovery asked',
   'recovery asked for nobody',
   'email confirmed',
+  'key refused',
   'token refused',
   'password changed',
   'identity confirmed',

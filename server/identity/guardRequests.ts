@@ -42,6 +42,8 @@ const personal: readonly string[] = [
   'ownListings',
   'drafts',
   'agencyTeam',
+  'agencyKeys',
+  'agencyFeeds',
 ]
 
 /** Calls that return personal data; the group `account` says which account is signed in, to any page. */
@@ -56,6 +58,8 @@ const ofOneAccount: readonly string[] = [
   'ownListings',
   'drafts',
   'agencyTeam',
+  'agencyKeys',
+  'agencyFeeds',
 ]
 
 const formType = 'application/x-www-form-urlencoded'

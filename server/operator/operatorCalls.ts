@@ -21,7 +21,8 @@ import {
   OpenInquiry,
 } from '#server/features/inquiries/operate.ts'
 import { FeedAsked, FeedFileUnreadable, importFeedFile } from '#server/features/listings/feeds/operate.ts'
-import { AgencyUnknown, FeedReport, FeedRunning } from '#server/features/listings/feeds/report.ts'
+import { FeedReport } from '#domain/agency/feedReport.ts'
+import { AgencyUnknown, FeedRunning } from '#server/features/listings/feeds/report.ts'
 import { handleReport, NoSuchReport, openReports, OpenReport } from '#server/features/reports/openReports.ts'
 
 /** What calls require from the process that runs them. */

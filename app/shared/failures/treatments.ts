@@ -15,6 +15,7 @@ export const treatments = {
   ContactInvalid: 'atFields',
   DraftChanged: 'said',
   DraftsFull: 'said',
+  FeedRefused: 'said',
   FieldsInvalid: 'atFields',
   ForeignRequest: 'said',
   FreshSignInRequired: 'acted',

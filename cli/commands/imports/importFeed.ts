@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { ImportFeedOptions } from '#cli/commands/options.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { operate } from '#cli/operate.ts'
-import type { FeedLine, FeedReport } from '#server/features/listings/feeds/report.ts'
+import type { FeedLine, FeedReport } from '#domain/agency/feedReport.ts'
 import { operatorCalls } from '#server/operator/operatorCalls.ts'
 
 /** `estia import feed`: ads of an agency's file go in, through a running portal or without one. */

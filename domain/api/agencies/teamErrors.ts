@@ -13,3 +13,10 @@ export class TeamChanged extends Schema.TaggedError<TeamChanged>()(
   { data: Schema.Struct({ message: Schema.String, version: Schema.Int }) },
   { httpApiStatus: 409 },
 ) {}
+
+/** A feed is not taken now, or not from there. */
+export class FeedRefused extends Schema.TaggedError<FeedRefused>()(
+  'FeedRefused',
+  { data: Schema.Struct({ message: Schema.String }) },
+  { httpApiStatus: 409 },
+) {}

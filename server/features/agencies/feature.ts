@@ -2,6 +2,7 @@ import { Effect, Layer } from 'effect'
 import { agenciesPath, agencyPath } from '#domain/agency/agencyPaths.ts'
 import { Agencies } from './Agencies.ts'
 import { AgenciesHandlers } from './http.ts'
+import { AgencyKeysHandlers } from './keys/http.ts'
 import { AgencyTeamHandlers } from './team/http.ts'
 import { eraseFromTeams, exportedTeams } from './team/personal.ts'
 
@@ -14,7 +15,7 @@ const sitemap = Effect.gen(function* () {
 })
 
 export const feature = {
-  handlers: Layer.merge(AgenciesHandlers, AgencyTeamHandlers),
+  handlers: Layer.mergeAll(AgenciesHandlers, AgencyTeamHandlers, AgencyKeysHandlers),
   services: Agencies.layer,
   sitemap,
   personal: { exported: exportedTeams, erase: eraseFromTeams },

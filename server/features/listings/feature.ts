@@ -8,6 +8,11 @@ import { Listings } from '#server/content/listings/Listings.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { Photographs } from '#server/content/media/photographs/Photographs.ts'
+import { fetchPhotos } from './feeds/photos/fetchPhotos.ts'
+import { FeedRuns } from './feeds/runs/FeedRuns.ts'
+import { AgencyFeedsHandlers } from './feeds/runs/http.ts'
+import { FeedRoutes } from './feeds/runs/routes.ts'
+import { fetchSources } from './feeds/runs/source.ts'
 import { PhotographRoutes } from './photos/routes.ts'
 import { ListingsHandlers } from './http.ts'
 import { DraftForms } from './drafts/forms.ts'
@@ -36,16 +41,29 @@ const properties = Layer.effectDiscard(
   }),
 )
 
+/** Which feed or photograph is due is in the database: several processes share the work, and none does it twice. */
+const feeds = Layer.effectDiscard(
+  Effect.all(
+    [
+      keepDoing({ work: fetchSources, every: '5 minutes', failure: 'Feeds could not be fetched' }),
+      keepDoing({
+        work: fetchPhotos,
+        every: '1 minute',
+        failure: 'Photographs of feeds could not be fetched',
+      }),
+    ],
+    { discard: true },
+  ),
+)
+
 export const feature = {
-  handlers: Layer.mergeAll(ListingsHandlers, OwnListingsHandlers, DraftsHandlers),
-  routes: Layer.mergeAll(PhotographRoutes, DraftForms, StatisticsCsv),
-  services: Layer.mergeAll(
-    Listings.layer,
-    ListingWriter.layer,
-    Photographs.layer,
-    PhotographFiles.layer,
-    clock,
-    properties,
+  handlers: Layer.mergeAll(ListingsHandlers, OwnListingsHandlers, DraftsHandlers, AgencyFeedsHandlers),
+  routes: Layer.mergeAll(PhotographRoutes, DraftForms, StatisticsCsv, FeedRoutes),
+  services: Layer.mergeAll(clock, properties, feeds).pipe(
+    Layer.provideMerge(FeedRuns.layer),
+    Layer.provideMerge(
+      Layer.mergeAll(Listings.layer, ListingWriter.layer, Photographs.layer, PhotographFiles.layer),
+    ),
   ),
   personal: { exported, erase },
 }

@@ -182,6 +182,26 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   ...ofMembers('DELETE', 'team/invitations/:invitation/'),
   ...ofMembers('PUT', 'team/members/:member/', { role: 'reader' }),
   ...ofMembers('DELETE', 'team/members/:member/'),
+  ...ofMembers('GET', 'keys/'),
+  ...ofMembers('POST', 'keys/', { name: 'x', scopes: ['feedsRead'], days: 30 }),
+  ...ofMembers('POST', 'keys/:key/replace/'),
+  ...ofMembers('DELETE', 'keys/:key/'),
+  ...ofMembers('GET', 'feeds/'),
+  ...ofMembers('POST', 'feeds/'),
+  ...ofMembers('GET', 'feeds/runs/:run/'),
+  ...ofMembers('POST', 'feeds/runs/:run/accept/'),
+  ...ofMembers('PUT', 'feeds/source/', { url: null, language: 'el', hours: 6 }),
+  ...ofMembers('POST', 'feeds/fetch/'),
+  // A key decides, no session: server/features/agencies/keys/keys.test.ts.
+  'POST /api-next/agencies/:slug/feeds/': {
+    path: `${api}/agencies/none/feeds/`,
+    body: {},
+    answers: everybody(401),
+  },
+  'GET /api-next/agencies/:slug/feeds/runs/:run/': {
+    path: `${api}/agencies/none/feeds/runs/${someId}/`,
+    answers: everybody(401),
+  },
   'POST /api-next/own-agencies/join/': {
     path: `${api}/own-agencies/join/`,
     body: { token: 'x' },

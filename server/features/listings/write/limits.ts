@@ -17,6 +17,8 @@ export const writeLimits = {
     { amount: 300, seconds: 10 * minute },
     { amount: 3000, seconds: 24 * 60 * minute },
   ],
+  /** Feeds of an agency, by its members and programs. */
+  feedByAgency: [{ amount: 30, seconds: 60 * minute }],
   linkByAddress: [{ amount: 30, seconds: 5 * minute }],
   readByAccount: [{ amount: 1200, seconds: 10 * minute }],
 } as const satisfies Record<string, readonly Window[]>

@@ -1,0 +1,116 @@
+/** Writes one ad of a feed into the listing that it is. */
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { createHash } from 'node:crypto'
+import { factNames } from '#domain/listing/facts/factTable.ts'
+import type { SentListing } from '#domain/listing/facts/readListing.ts'
+import { nowDate } from '#server/content/changes/inTransaction.ts'
+import type { Columns } from '#server/content/listings/writing/factColumns.ts'
+import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
+import { changeHeld, createHeld, settle } from '../holds/writeHeld.ts'
+import { listingById, type OwnedListing } from '../write/ownListing.ts'
+import type { FeedAd } from './reading/FeedAd.ts'
+import type { Run } from './run.ts'
+
+export interface Checked {
+  readonly listing: SentListing
+  readonly row: Columns
+}
+
+/** What the feed says of an ad, as bytes that differ where it differs. */
+const hashOf = ({ sent, photos, isGone }: FeedAd): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([sent, photos, isGone]))
+    .digest()
+
+interface Known {
+  readonly listingId: number
+  readonly hash: Uint8Array
+}
+
+/** Where the ad could be shown again, or is shown. */
+const changeable: readonly string[] = [
+  'draft',
+  'active',
+  'held',
+  'paused',
+  'underOffer',
+  'expired',
+  'withdrawn',
+]
+
+const withdraw = Effect.fnUntraced(function* (listingId: number) {
+  const stored = yield* listingById(listingId)
+  if (!['active', 'held', 'paused', 'underOffer', 'expired', 'draft'].includes(stored.status)) return false
+  yield* (yield* ListingWriter).move(stored, 'withdrawn', undefined, yield* nowDate)
+  return true
+})
+
+/** Writes what an ad says now into the listing that it is. Returns whether anything of it changed. */
+const update = Effect.fnUntraced(function* (stored: OwnedListing, listing: SentListing, row: Columns) {
+  if (!changeable.includes(stored.status)) return false
+  const isSame = factNames.every(
+    (name) => JSON.stringify(stored.facts[name]) === JSON.stringify(listing.facts[name]),
+  )
+  if (stored.status !== 'withdrawn' && stored.status !== 'expired') {
+    yield* changeHeld(stored, { listing, row })
+    return true
+  }
+  // It is offered again.
+  if (!isSame) yield* (yield* ListingWriter).change(stored, listing, row, yield* nowDate)
+  const version = isSame ? stored.version : stored.version + 1
+  yield* settle({ ...stored, facts: listing.facts, version }, { listing, row })
+  return true
+})
+
+type Outcome = keyof Run['counts']
+
+/** Writes one ad, within its transaction. */
+export const writeAd = Effect.fnUntraced(function* (run: Run, ad: FeedAd, checked: Checked | undefined) {
+  const sql = yield* SqlClient.SqlClient
+  const { agencyId, id } = run
+  const { reference } = ad
+  const hash = hashOf(ad)
+  const [known] = yield* sql<Known>`SELECT listing_id AS "listingId", hash FROM feed_ads
+    WHERE agency_id = ${agencyId} AND reference = ${reference} FOR UPDATE`
+  if (known !== undefined)
+    yield* sql`UPDATE feed_ads SET run_id = ${id} WHERE agency_id = ${agencyId} AND reference = ${reference}`
+  if (known !== undefined && hash.equals(known.hash)) return 'unchanged' satisfies Outcome
+  const photos = [...ad.photos]
+  const keepHash = sql`UPDATE feed_ads SET hash = ${hash}, photos = ${photos}, photos_due = ${yield* nowDate} WHERE agency_id = ${agencyId} AND reference = ${reference}`
+  if (ad.isGone) {
+    const isWithdrawn = known !== undefined && (yield* withdraw(known.listingId))
+    yield* keepHash
+    return (isWithdrawn ? 'withdrawn' : 'unchanged') satisfies Outcome
+  }
+  // What is stored of an ad that is wrong now stays; it is read again with the next feed.
+  if (checked === undefined) return 'refused' satisfies Outcome
+  if (known !== undefined) {
+    const isChanged = yield* update(yield* listingById(known.listingId), checked.listing, checked.row)
+    yield* keepHash
+    return (isChanged ? 'changed' : 'unchanged') satisfies Outcome
+  }
+  const written = yield* createHeld(run.advertiser, checked, 'active')
+  yield* sql`INSERT INTO feed_ads (agency_id, reference, listing_id, hash, run_id, photos, photos_due)
+    VALUES (${agencyId}, ${reference}, ${written.id}, ${hash}, ${id}, ${photos},
+      ${photos.length === 0 ? null : yield* nowDate})`
+  return 'added' satisfies Outcome
+})
+
+/** What writing an ad would do. */
+export const foresee = Effect.fnUntraced(function* (run: Run, ad: FeedAd, checked: Checked | undefined) {
+  const sql = yield* SqlClient.SqlClient
+  const [known] = yield* sql<Known>`SELECT listing_id AS "listingId", hash FROM feed_ads
+    WHERE agency_id = ${run.agencyId} AND reference = ${ad.reference}`
+  if (known !== undefined && hashOf(ad).equals(known.hash)) return 'unchanged' satisfies Outcome
+  if (ad.isGone) return (known === undefined ? 'unchanged' : 'withdrawn') satisfies Outcome
+  if (checked === undefined) return 'refused' satisfies Outcome
+  return (known === undefined ? 'added' : 'changed') satisfies Outcome
+})
+
+/** The same ad in a later feed is another word about it than its absence. */
+export const withdrawOne = Effect.fnUntraced(function* (listingId: number) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`UPDATE feed_ads SET hash = '' WHERE listing_id = ${listingId}`
+  return yield* withdraw(listingId)
+})
