@@ -31,7 +31,7 @@ import {
   sharedHomesRoute,
 } from './features/saved/saved.routes.ts'
 import { joinAgencyRoute, officeRoute } from './features/office/office.routes.ts'
-import { searchMapRoute } from './features/search/searchMap.routes.ts'
+import { mapDrawRoute, searchMapRoute } from './features/search/searchMap.routes.ts'
 import { searchesRoute } from './features/searches/searches.routes.ts'
 import { searchListRoute, searchRoute } from './features/search/search.routes.ts'
 import { valuationMethodRoute, valuationRoute } from './features/valuation/valuation.routes.ts'
@@ -45,6 +45,7 @@ export const portal: Portal = {
     searchRoute,
     searchListRoute,
     searchMapRoute,
+    mapDrawRoute,
     listingRoute,
     agenciesRoute,
     agencyRoute,

@@ -24,6 +24,8 @@ export const constants = {
     zoom: 7,
     minZoom: 7,
     placeSelection: { minZoom: 7, maxZoom: 16 },
+    /** Lower than that of other places, as regions can be searched. */
+    regionSelection: { minZoom: 6 },
     draw: { minZoom: 7, maxZoom: 17 },
     distance: { minZoom: 6, maxZoom: 17 },
     cityGuideZoom: { country: 8, region: 9, province: 10, city: 12 },
@@ -54,7 +56,7 @@ export const constants = {
   /** Interaction to Next Paint: good up to the first, poor from the second. */
   webVitals: { inpGoodMs: 200, inpPoorMs: 500 },
   /** Viewport widths in CSS pixels; desktop for tracking begins at `trackingDesktop`. The others are tokens. */
-  viewport: { xl: 1440, trackingScreen: 1366, trackingDesktop: 1024 },
+  viewport: { trackingScreen: 1366, trackingDesktop: 1024 },
   /** Shares between 0 and 1. */
   sessionReplay: {
     idleTimeoutMs: 300_000,

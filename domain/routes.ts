@@ -97,6 +97,7 @@ export const routes = [
   },
   // The specification has a page type for it and no path.
   { name: 'searchMap', path: '/map/', pageType: 'search map', trackingSection: 'map', served: true },
+  { name: 'mapDraw', path: '/map-draw/', pageType: 'search map', trackingSection: 'map', served: true },
   {
     name: 'listing',
     path: '/aggelies/',

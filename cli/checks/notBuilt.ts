@@ -13,20 +13,6 @@ export interface NotBuilt {
  */
 export const notBuilt: readonly NotBuilt[] = [
   {
-    issue: 37,
-    builds: 'the look: map and wide screens',
-    rows: [
-      'constants/place-selection-minimum-zoom',
-      'constants/place-selection-maximum-zoom',
-      'constants/placeSelectionZoom',
-      'constants/draw-on-map-minimum-zoom',
-      'constants/distance-minimum-zoom',
-      'constants/distance-maximum-zoom',
-      'constants/breakpoint-xl',
-      'slugs/map-draw',
-    ],
-  },
-  {
     issue: 39,
     builds: 'saving without login',
     rows: ['flags/saving-a-listing-without-login'],

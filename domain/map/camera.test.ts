@@ -81,7 +81,7 @@ describe('a camera in an address', () => {
     ['lat=86&lng=23', 'lat', 'outOfRange'],
     ['lat=37&lng=-180.1', 'lng', 'outOfRange'],
     ['zoom=3', 'zoom', 'outOfRange'],
-    ['zoom=6.99', 'zoom', 'outOfRange'],
+    ['zoom=5.99', 'zoom', 'outOfRange'],
     ['zoom=17.01', 'zoom', 'outOfRange'],
     ['zoom=12,5', 'zoom', 'notANumber'],
     [`zoom=${'9'.repeat(400)}`, 'zoom', 'notANumber'],

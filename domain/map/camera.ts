@@ -8,6 +8,8 @@ const { map } = constants
 
 /** How far out and how close a map of homes goes. */
 export const zoomLeast = map.minZoom
+/** Of a search around a point. */
+const zoomLeastAround = map.distance.minZoom
 export const zoomMost = map.draw.maxZoom
 
 /** The default camera. */
@@ -19,7 +21,7 @@ const [latitudeName, longitudeName] = stateNames.mapCentre
 const parts = {
   latitude: { name: latitudeName, least: -85, most: 85, decimals: 5 },
   longitude: { name: longitudeName, least: -180, most: 180, decimals: 5 },
-  zoom: { name: stateNames.mapZoom, least: zoomLeast, most: zoomMost, decimals: 2 },
+  zoom: { name: stateNames.mapZoom, least: zoomLeastAround, most: zoomMost, decimals: 2 },
 } as const
 
 type Part = (typeof parts)[keyof typeof parts]

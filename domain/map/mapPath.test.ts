@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../locale.ts'
 import { localPath, splitLanguage } from '../search/searchPath.ts'
-import { listPathOf, mapAddress } from './mapPath.ts'
+import { drawPath, isDrawPath, listPathOf, mapAddress } from './mapPath.ts'
 
 const slug = fc.stringMatching(/^[a-z]{2,9}(?:-[a-z0-9]{1,6})?$/)
 const listPath = fc.oneof(
@@ -51,9 +51,22 @@ describe('the map of a list', () => {
     (path) => expect(listPathOf(path)).toBeUndefined(),
   )
 
-  it.each(['/map', '/map/'])('%s is the map of all that is searched by parameters', (path) => {
-    expect(listPathOf(path)).toBe('/search-list/')
+  it('has a second address under which an area is drawn at once', () => {
+    const address = mapAddress('/en/pwlhsh-katoikies/athina/?pag=2', undefined, drawPath)
+    expect(address).toBe('/en/map-draw/pwlhsh-katoikies/athina/?pag=2')
+    const { rest } = pathOf(address)
+    expect(isDrawPath(rest)).toBe(true)
+    expect(listPathOf(rest)).toBe('/pwlhsh-katoikies/athina/')
+    expect(isDrawPath('/map/pwlhsh-katoikies/')).toBe(false)
+    expect(isDrawPath('/map-drawn/')).toBe(false)
   })
+
+  it.each(['/map', '/map/', '/map-draw', '/map-draw/'])(
+    '%s is the map of all that is searched by parameters',
+    (path) => {
+      expect(listPathOf(path)).toBe('/search-list/')
+    },
+  )
 
   it.each(languages.filter((language) => language !== 'el'))(
     'is read off a path without its language: %s',

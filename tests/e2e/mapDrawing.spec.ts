@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { covers } from '../covers.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { cornerList, dragThrough, onScreen, setCorners } from '../portal/drawing.ts'
 import { followMap, frame } from '../portal/map.ts'
@@ -140,3 +141,24 @@ test('what is drawn can be undone, left out, drawn anew and taken away', async (
   await expect(page).not.toHaveURL(/vrtEsclusi=/)
   await expect(shown()).toContainText(`${inView} listings on the map`)
 })
+
+test(
+  'the map beside a list leads to a drawing that has begun',
+  covers('slugs/map-draw', 'constants/breakpoint-xl'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/en/pwlhsh-katoikies/athina/')
+    const beside = page.getByRole('link', { name: 'Draw an area' })
+    await expect(beside).toHaveAttribute('href', /^\/en\/map-draw\/pwlhsh-katoikies\/athina\//)
+    // From this width on the map has half of the window.
+    const widthOf = async () => (await page.locator('canvas').first().boundingBox())?.width ?? 0
+    await expect.poll(widthOf).toBeGreaterThan(700)
+    await page.setViewportSize({ width: 1420, height: 900 })
+    await expect.poll(widthOf).toBeLessThan(650)
+    await beside.click()
+    await untilItDraws(page)
+    await expect(page.getByRole('heading', { name: 'Draw an area' })).toBeFocused()
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(page.getByText('Freehand', { exact: true })).toHaveCount(0)
+  },
+)

@@ -1,5 +1,5 @@
 /** Viewport widths in px from which a layout step holds. */
-export const breakpoints = { xs: 480, sm: 768, md: 1024, lg: 1280 } as const
+export const breakpoints = { xs: 480, sm: 768, md: 1024, lg: 1280, xl: 1440 } as const
 
 export type Breakpoint = keyof typeof breakpoints
 

@@ -1,19 +1,18 @@
 import type { MapView } from '#domain/api/MapView.ts'
-import { listPathOf } from '#domain/map/mapPath.ts'
+import { isDrawPath, listPathOf } from '#domain/map/mapPath.ts'
 import { routePath } from '#domain/routes.ts'
 import { readSearchPath } from '#domain/search/searchPath.ts'
 import { currentMapSize } from '#app/shared/map/mapSize.ts'
-import { defineRoute } from '#app/shell/route.tsx'
+import { defineRoute, type RouteDefinition } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { plainFilters } from './views/filterKit.ts'
 
-/** The map of a list: the list's own path under `/map`. */
-export const searchMapRoute = defineRoute<string, MapView>({
-  name: 'searchMap',
-  match: (path: string) => {
-    const list = listPathOf(path)
-    return list !== undefined && (list === routePath('searchList') || readSearchPath(list)) ? list : undefined
-  },
+function listOf(path: string): string | undefined {
+  const list = listPathOf(path)
+  return list !== undefined && (list === routePath('searchList') || readSearchPath(list)) ? list : undefined
+}
+
+const page: Omit<RouteDefinition<string, MapView>, 'name' | 'match'> = {
   main: ({ path, search, language }) => apiKey.map(path, search, language, currentMapSize()),
   source: 'app/features/search/SearchMapPage.tsx',
   load: async () => {
@@ -23,4 +22,18 @@ export const searchMapRoute = defineRoute<string, MapView>({
   areas: ['map', 'search', 'shared', 'vocabulary'],
   parts: [plainFilters],
   showsErrors: true,
+}
+
+/** The map of a list: the list's own path under `/map`. */
+export const searchMapRoute = defineRoute<string, MapView>({
+  name: 'searchMap',
+  match: (path: string) => (isDrawPath(path) ? undefined : listOf(path)),
+  ...page,
+})
+
+/** The same map, with the drawing of an area begun. */
+export const mapDrawRoute = defineRoute<string, MapView>({
+  name: 'mapDraw',
+  match: (path: string) => (isDrawPath(path) ? listOf(path) : undefined),
+  ...page,
 })

@@ -1,33 +1,29 @@
 import { type MapViewProps, MapView } from '#design-system/map/MapView/MapView.tsx'
-import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { useGround } from '#app/shared/ground/useGround.ts'
 import { markTexts } from './markTexts.ts'
 import { listingOfMark } from './markOfListing.ts'
 import { PinCard } from './PinCard.tsx'
 
-const zooms = [zoomLeast, zoomMost] as const
-
 /** How far to zoom in on a cluster when that separates all of its homes. */
 const CLOSER = 2
 
 export type HomesCanvasProps = Omit<
   MapViewProps,
-  'zooms' | 'ground' | 'texts' | 'cardOf' | 'onOpenCluster' | 'onOpenHome'
+  'ground' | 'texts' | 'cardOf' | 'onOpenCluster' | 'onOpenHome'
 >
 
 /** Homes on the ground: each opens its card, and a cluster what it holds. */
 export function HomesCanvas(props: HomesCanvasProps) {
-  const { camera, marks, onCameraChange } = props
+  const { camera, marks, zooms, onCameraChange } = props
   const t = useTranslate()
   return (
     <MapView
       {...props}
-      zooms={zooms}
       ground={useGround()}
       texts={markTexts(t)}
       onOpenCluster={({ position: [latitude, longitude] }) =>
-        onCameraChange({ latitude, longitude, zoom: Math.min(camera.zoom + CLOSER, zoomMost) })
+        onCameraChange({ latitude, longitude, zoom: Math.min(camera.zoom + CLOSER, zooms[1]) })
       }
       cardOf={(id, close) => ({
         label: marks.find((mark) => mark.id === id)?.label ?? '',

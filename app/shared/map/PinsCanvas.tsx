@@ -3,10 +3,11 @@ import type { Pin } from '#domain/map/MapMarks.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { circlesAround } from './circlesAround.ts'
 import { homeMark } from './homeMark.ts'
+import { drawZooms } from '#domain/map/zooms.ts'
 import { HomesCanvas, type HomesCanvasProps } from './HomesCanvas.tsx'
 import { useHomeSigns } from './useHomeSigns.ts'
 
-export interface PinsCanvasProps extends Omit<HomesCanvasProps, 'marks' | 'areas'> {
+export interface PinsCanvasProps extends Omit<HomesCanvasProps, 'marks' | 'areas' | 'zooms'> {
   /** The homes in sight. */
   pins: readonly Pin[]
 }
@@ -23,5 +24,5 @@ export function PinsCanvas({ pins, ...rest }: PinsCanvasProps) {
     return pins.map((pin, at) => homeMark(texts, pin, signs, position(at)))
   }, [texts, pins, signs])
   const areas = useMemo(() => circlesAround(pins, zoom), [pins, zoom])
-  return <HomesCanvas {...rest} {...{ marks, areas }} />
+  return <HomesCanvas {...rest} zooms={drawZooms} {...{ marks, areas }} />
 }

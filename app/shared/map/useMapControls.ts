@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { MapControlsProps } from '#design-system/map/MapControls/MapControls.tsx'
-import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import { type Size, stepped } from '#domain/map/mercator.ts'
+import type { Zooms } from '#domain/map/zooms.ts'
 import { type Box, isInBox } from '#domain/search/areas.ts'
 import { mapControlTexts } from '#app/shared/mapTexts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -11,6 +11,7 @@ interface Looking extends Look {
   /** What fills the screen when it is to. */
   frame: RefObject<HTMLElement | null>
   size: Size
+  zooms: Zooms
   /** A sentence for an action that is not possible, with what to do. */
   onTrouble: (sentence: string | undefined) => void
 }
@@ -27,9 +28,18 @@ const ground: Box = { south: 34, west: 18, north: 42.5, east: 30.5 }
 const AROUND_ME = 14
 
 /** What the buttons of the map do. */
-export function useMapControls({ frame, camera, newest, size, look, onTrouble }: Looking): MapControlsProps {
+export function useMapControls({
+  frame,
+  camera,
+  newest,
+  size,
+  zooms,
+  look,
+  onTrouble,
+}: Looking): MapControlsProps {
   const { t } = useTexts()
   const isFullScreen = useFullScreen(frame)
+  const [zoomLeast, zoomMost] = zooms
   const zoomBy = (by: number) => () => {
     const from = newest()
     look({ ...from, zoom: Math.min(Math.max(from.zoom + by, zoomLeast), zoomMost) })

@@ -81,7 +81,7 @@ export const constantBindings: Readonly<Record<string, ConstantBinding>> = {
   'breakpoint sm': { path: 'sm', in: 'breakpoints' },
   'breakpoint md': { path: 'md', in: 'breakpoints' },
   'breakpoint lg': { path: 'lg', in: 'breakpoints' },
-  'breakpoint xl': { path: 'viewport.xl' },
+  'breakpoint xl': { path: 'xl', in: 'breakpoints' },
   'tracking screen threshold': { path: 'viewport.trackingScreen' },
   'mobile channel below': { path: 'viewport.trackingDesktop' },
   'replay idle timeout': { path: 'sessionReplay.idleTimeoutMs' },

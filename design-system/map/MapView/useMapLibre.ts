@@ -43,6 +43,11 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
       return undefined
     }
   })
+  const [least, most] = zooms
+  useEffect(() => {
+    map?.setMinZoom(zoomBound(least))
+    map?.setMaxZoom(zoomBound(most))
+  }, [map, least, most])
   const flyTo = useMemo(() => map && flightOf(map), [map])
   const tell = useEffectEvent(onStateChange)
   const rest = useEffectEvent((made: MapLibre) => {

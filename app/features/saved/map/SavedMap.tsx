@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
+import { drawZooms } from '#domain/map/zooms.ts'
 import type { SavedListing } from '#domain/api/saved/Saved.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
@@ -26,7 +27,7 @@ export function SavedMap({ homes }: { homes: readonly SavedListing[] }) {
   const loading = useMapLoading(savedCanvas)
   const frame = useRef<HTMLElement>(null)
   const [trouble, setTrouble] = useState<string>()
-  const controls = useMapControls({ ...looking, frame, size, onTrouble: setTrouble })
+  const controls = useMapControls({ zooms: drawZooms, ...looking, frame, size, onTrouble: setTrouble })
   const description = describeView(texts, told, size)
   useTellView(description, asked)
   return (

@@ -6,6 +6,7 @@ import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
 import type { MapView } from '#domain/api/MapView.ts'
 import type { Camera, Size } from '#domain/map/mercator.ts'
+import { mapZooms } from '#domain/map/zooms.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
 import { describeView } from '#app/shared/map/describeView.ts'
@@ -19,7 +20,7 @@ import { mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
-import { mapHref, type SearchState, searchHref } from '../model/searchState.ts'
+import { drawHref, type SearchState, searchHref } from '../model/searchState.ts'
 import * as styles from './BesideMap.css.ts'
 import { mapCanvas } from './mapCanvas.ts'
 
@@ -65,7 +66,7 @@ export function BesideMap({ state, ...highlight }: BesideMapProps) {
             {t('map.follow')}
           </Checkbox>
         </div>
-        <ButtonLink href={mapHref(shown)} icon="edit" size="small" variant="secondary">
+        <ButtonLink href={drawHref(shown)} icon="edit" size="small" variant="secondary">
           {t('map.draw.start')}
         </ButtonLink>
       </div>
@@ -93,7 +94,8 @@ function Beside({ state, view, size, stage, highlighted, onHighlight, onLook }: 
   const look = onLook ?? looking.look
   const frame = useRef<HTMLElement>(null)
   const [trouble, setTrouble] = useState<string>()
-  const controls = useMapControls({ ...looking, look, frame, size, onTrouble: setTrouble })
+  const zooms = mapZooms({ isAround: state.criteria.circle !== undefined, level: view.places[0]?.level })
+  const controls = useMapControls({ ...looking, look, frame, size, zooms, onTrouble: setTrouble })
   return (
     <>
       <MapFrame
@@ -120,7 +122,7 @@ function Beside({ state, view, size, stage, highlighted, onHighlight, onLook }: 
               onPoint={onHighlight}
               drawing={undefined}
               camera={looking.camera}
-              {...{ view, size, highlighted }}
+              {...{ view, size, zooms, highlighted }}
             />
           )}
         </div>

@@ -5,6 +5,7 @@ import type { MapView } from '#domain/api/MapView.ts'
 import { ringOfCircle } from '#domain/map/circle.ts'
 import type { Camera, Size } from '#domain/map/mercator.ts'
 import { unpackPins } from '#domain/map/MapMarks.ts'
+import type { Zooms } from '#domain/map/zooms.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useMemo } from 'react'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -22,6 +23,7 @@ export interface MapCanvasProps {
   criteria: Criteria
   camera: Camera
   size: Size
+  zooms: Zooms
   onCameraChange: (camera: Camera) => void
   onStateChange: (state: MapState) => void
   /** The mark of the card that is pointed at in the list. */

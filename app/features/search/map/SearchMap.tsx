@@ -3,12 +3,15 @@ import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
 import type { MapView } from '#domain/api/MapView.ts'
+import { isDrawPath } from '#domain/map/mapPath.ts'
 import type { Size } from '#domain/map/mercator.ts'
+import { mapZooms } from '#domain/map/zooms.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
 import { mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
+import { usePlace } from '#app/shell/usePlace.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
 import { AreaBar } from './drawing/AreaBar.tsx'
 import { drawingPanel } from './drawing/drawingKit.ts'
@@ -49,13 +52,22 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
   const { camera, look } = looking
   const frame = useRef<HTMLElement>(null)
   const [trouble, setTrouble] = useState<string>()
-  const controls = useMapControls({ ...looking, frame, size, onTrouble: setTrouble })
   const middle = [camera.latitude, camera.longitude] as const
   const onAreas = (criteria: Criteria) =>
     navigate(searchHref(state, { criteria, camera }), { keepsPlace: true })
   const start = useRef<HTMLButtonElement>(null)
-  const control = useDrawing({ camera, start, criteria: state.criteria, onChange: onAreas })
+  const { path } = usePlace()
+  const control = useDrawing({
+    camera,
+    start,
+    criteria: state.criteria,
+    isBegun: isDrawPath(path),
+    onChange: onAreas,
+  })
   const { drawing } = control
+  const isAround = state.criteria.circle !== undefined || drawing?.tool === 'circle'
+  const zooms = mapZooms({ isAround, level: view.places[0]?.level })
+  const controls = useMapControls({ ...looking, frame, size, zooms, onTrouble: setTrouble })
   return (
     <>
       <AreaBar {...{ control, start }} criteria={state.criteria} onChange={onAreas} />
@@ -106,7 +118,7 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
                   onPoint: () => control.step({ do: 'add', position: middle }),
                 }
               }
-              {...{ view, camera, size, highlighted }}
+              {...{ view, camera, size, zooms, highlighted }}
             />
           )}
         </div>

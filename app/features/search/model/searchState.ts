@@ -1,7 +1,7 @@
 import type { SearchResults } from '#domain/api/Search.ts'
 import type { Flags } from '#domain/flags.ts'
 import { readWholeCamera } from '#domain/map/camera.ts'
-import { listPathOf, mapAddress, withCamera } from '#domain/map/mapPath.ts'
+import { drawPath, listPathOf, mapAddress, withCamera } from '#domain/map/mapPath.ts'
 import type { Camera } from '#domain/map/mercator.ts'
 import { type Criteria, type FilterName, filterNamesOf, filters } from '#domain/search/filters.ts'
 import {
@@ -88,6 +88,8 @@ export function searchHref(state: SearchState, change: SearchChange = {}): strin
 export const listHref = (state: SearchState): string =>
   searchHref({ ...state, view: 'list', camera: undefined })
 export const mapHref = (state: SearchState): string => searchHref({ ...state, view: 'map' })
+/** The same map, with the drawing of an area begun. */
+export const drawHref = (state: SearchState): string => mapAddress(listHref(state), state.camera, drawPath)
 
 /** Filters by location: a change moves the map. */
 const whereFilters: readonly FilterName[] = [

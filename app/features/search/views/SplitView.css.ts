@@ -13,6 +13,8 @@ export const split = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
     },
+    // Three cards in a row fit into half of a wide screen: the map has the other.
+    [`${from('xl')} and ${withScript}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 })
 

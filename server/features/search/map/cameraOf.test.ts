@@ -44,6 +44,8 @@ it(
   covers('constants/map-minimum-zoom'),
   () => {
     const narrow = { size: { width: 100, height: 100 }, homes: undefined }
-    expect(cameraOf(searchIn('region'), greece(), narrow).zoom).toBe(7)
+    expect(cameraOf(searchIn('province'), greece(), narrow).zoom).toBe(7)
+    // A region is wider than that.
+    expect(cameraOf(searchIn('region'), greece(), narrow).zoom).toBe(6)
   },
 )

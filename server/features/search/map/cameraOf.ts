@@ -2,9 +2,10 @@
 import { constants } from '#domain/constants.ts'
 import type { GeographyLevel } from '#domain/geography/levels.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
-import { zoomLeast, zoomMost, wholeCountry } from '#domain/map/camera.ts'
+import { wholeCountry, zoomLeast } from '#domain/map/camera.ts'
 import { boxAround, cameraFor, type Camera, type Size } from '#domain/map/mercator.ts'
 import { boxOfCircle } from '#domain/map/circle.ts'
+import { distanceZooms, drawZooms, selectionZooms } from '#domain/map/zooms.ts'
 import { type Box, type Position, walkToStation } from '#domain/search/areas.ts'
 import { type Criteria, filterNamesOf, filters } from '#domain/search/filters.ts'
 import type { ReadSearch } from '../readRequest.ts'
@@ -22,9 +23,6 @@ const zoomOf: Partial<Record<GeographyLevel, number>> = {
   macroarea: province,
 }
 
-/** The closest zoom: a single home is shown with its neighbourhood. */
-const closest = 15
-
 /** Narrow screens zoom out: each zoom level halves the area. */
 const USUAL_WIDTH = 800
 const stepBack = ({ width }: Size) => Math.max(0, Math.log2(USUAL_WIDTH / width))
@@ -39,13 +37,13 @@ export function cameraOf(
   { size, homes }: { readonly size: Size; readonly homes: Box | undefined },
 ): Camera {
   const drawn = boxAround([...drawnIn(criteria), ...stationsIn(criteria, gazetteer)])
-  if (drawn) return cameraFor(drawn, size, [zoomLeast, zoomMost])
+  if (drawn) return cameraFor(drawn, size, criteria.circle ? distanceZooms : drawZooms)
   const [place] = lineage
-  if (place && homes) return cameraFor(homes, size, [zoomLeast, closest])
+  if (place && homes) return cameraFor(homes, size, selectionZooms(place.level))
   const zoom = place && zoomOf[place.level]
   if (place && zoom) {
     const { latitude, longitude } = place
-    return { latitude, longitude, zoom: Math.max(zoom - stepBack(size), zoomLeast) }
+    return { latitude, longitude, zoom: Math.max(zoom - stepBack(size), selectionZooms(place.level)[0]) }
   }
   const several = boxAround(placesIn(criteria, gazetteer))
   return several ? cameraFor(several, size, [zoomLeast, city]) : wholeCountry

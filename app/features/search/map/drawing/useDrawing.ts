@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { MapArea } from '#design-system/map/MapView/overlays.ts'
 import type { Pen, PenStroke } from '#design-system/map/MapView/usePen.ts'
 import type { Camera } from '#domain/map/mercator.ts'
@@ -14,6 +14,8 @@ interface DrawingOn {
   criteria: Criteria
   /** What a drawing is begun with, and focus returns to. */
   start: RefObject<HTMLElement | null>
+  /** The page was opened to draw. */
+  isBegun: boolean
   /** Searches with other areas. */
   onChange: (criteria: Criteria) => void
 }
@@ -27,7 +29,7 @@ interface Session {
 }
 
 /** The area that is being drawn, if one is, and what becomes of it. */
-export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
+export function useDrawing({ camera, criteria, start, isBegun, onChange }: DrawingOn) {
   const [session, setSession] = useState<Session>()
   const [dragged, setDragged] = useState<Drawing>()
   /** The action that could not start because its code failed to load. */
@@ -40,12 +42,18 @@ export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
   const begin = async (area?: DrawnArea) => {
     setMissed(undefined)
     setFit('')
-    // Code that does not come is said in the bar, with a way to try again.
-    const loaded = await loadDrawingKit().catch(() => undefined)
+    open(await loadedKit(), area)
+  }
+  // Code that does not come is said in the bar, with a way to try again.
+  const open = (loaded: DrawingKit | undefined, area?: DrawnArea) => {
     if (!loaded) return setMissed({ area })
     const from = area ? loaded.drawingOf(area) : loaded.newDrawing()
     return setSession({ kit: loaded, drawing: from, replaced: area })
   }
+  const openFirst = useEffectEvent(open)
+  useEffect(() => {
+    if (isBegun) void loadedKit().then((loaded) => openFirst(loaded))
+  }, [isBegun])
   const step = (one: Step) => setSession((now) => now && { ...now, drawing: now.kit.drawn(now.drawing, one) })
   const cancel = () => {
     setSession(undefined)
@@ -87,6 +95,8 @@ export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
     areas: (shown && kit?.areasShown(shown)) ?? noAreas,
   }
 }
+
+const loadedKit = () => loadDrawingKit().catch(() => undefined)
 
 export type DrawingControl = ReturnType<typeof useDrawing>
 
