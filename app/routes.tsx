@@ -20,7 +20,7 @@ import { confirmContactRoute, messagesRoute } from './features/messages/messages
 import { mortgageRoute } from './features/mortgage/mortgage.routes.ts'
 import { guideMethodRoute, guideRoute, propertyMarketRoute } from './features/prices/prices.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
-import { editAdRoute, ownAdsRoute, publishRoute } from './features/publish/publish.routes.ts'
+import { editAdRoute, visibilityRoute, ownAdsRoute, publishRoute } from './features/publish/publish.routes.ts'
 import {
   hiddenRoute,
   joinGroupRoute,
@@ -78,6 +78,7 @@ export const portal: Portal = {
     publishRoute,
     ownAdsRoute,
     editAdRoute,
+    visibilityRoute,
     termsRoute,
     privacyRoute,
     cookiesRoute,

@@ -175,7 +175,7 @@ export const routes = [
   },
   { name: 'profile', path: '/utente/profilo/', served: true },
   { name: 'editAd', path: '/utente/annuncio/{id}', served: true },
-  { name: 'upgradeAd', path: '/utente/annuncio/{id}/visibilita/', served: false },
+  { name: 'upgradeAd', path: '/utente/annuncio/{id}/visibilita/', served: true },
   {
     name: 'messages',
     path: '/user/messages/',

@@ -32,6 +32,7 @@ export const areas = [
   'statistics',
   'suggestions',
   'valuation',
+  'visibility',
   'vocabulary',
 ] as const
 

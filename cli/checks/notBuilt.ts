@@ -21,7 +21,6 @@ export const notBuilt: readonly NotBuilt[] = [
     issue: 41,
     builds: 'publishing a home',
     rows: [
-      'routes/Upgrade-ad-visibility',
       'validation/checkbox-group',
       'validation/select',
       'validation/required-phone',

@@ -1,8 +1,9 @@
-import { Effect, Layer, Redacted } from 'effect'
+import { Effect, Layer, Option, Redacted } from 'effect'
 import { type SocialProvider, socialProviders } from '#domain/account/socialProviders.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { isLoopback, type ProviderSettings } from '#server/platform/socialSettings.ts'
 import { ConfigurationProblem } from '#server/platform/variable.ts'
+import { demoPayments } from '../paymentService/demoPayments.ts'
 import { startProvider } from './startProvider.ts'
 
 const notHere = new ConfigurationProblem({
@@ -19,7 +20,7 @@ const start = (kind: SocialProvider, origin: string) =>
     ({ close }) => Effect.promise(close),
   )
 
-/** The configuration, with a provider of our own on loopback in the place of each real one. */
+/** The configuration, with services of our own on loopback: providers, and where none is configured, payments. */
 export const configurationWithDemoProviders: Layer.Layer<Configuration, ConfigurationProblem> = Layer.effect(
   Configuration,
   Effect.gen(function* () {
@@ -31,6 +32,9 @@ export const configurationWithDemoProviders: Layer.Layer<Configuration, Configur
         return [kind, { issuer, clientId, proof } satisfies ProviderSettings] as const
       }),
     )
-    return { ...settings, socialSignIn: Object.fromEntries(entries) }
+    const payments = Option.isSome(settings.payments)
+      ? settings.payments
+      : Option.some(yield* demoPayments(settings.origin))
+    return { ...settings, payments, socialSignIn: Object.fromEntries(entries) }
   }),
 ).pipe(Layer.provide(Configuration.layer))

@@ -15,7 +15,8 @@ import { isGeocoder, isService } from './serviceUrl.ts'
 import { type ObservabilitySettings, readObservability } from './observabilitySettings.ts'
 import { noLinks, type PortalLinks } from '#domain/account/User.ts'
 import type { Operator } from '#domain/site.ts'
-import { readLinks, readOperator } from './operatorSettings.ts'
+import { readLinks, readModerators, readOperator } from './operatorSettings.ts'
+import { type PaymentSettings, readPayments } from './payments/paymentSettings.ts'
 import { readSentenceModel, type SentenceModelSettings } from './sentenceModelSettings.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 import { readTilesUrl } from './tilesUrl.ts'
@@ -55,6 +56,10 @@ export interface Settings extends ObservabilitySettings {
   readonly operator: Option.Option<Operator>
   /** The operator's pages outside the portal. */
   readonly links: PortalLinks
+  /** The service that takes payments; nothing is sold without. */
+  readonly payments: Option.Option<PaymentSettings>
+  /** The email addresses of the accounts that moderate ads. */
+  readonly moderators: readonly string[]
   /** The key that measured events are sent under; nothing is measured without. */
   readonly analyticsKey: Option.Option<string>
   /** The key under which open pages follow flags that the operator switches; they keep their flags without. */
@@ -216,6 +221,8 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     marketing: yield* readMarketing,
     operator: yield* readOperator,
     links: yield* readLinks,
+    payments: yield* readPayments,
+    moderators: yield* readModerators,
     analyticsKey: yield* optionalKey,
     flagsKey: yield* optionalFlagsKey,
     webVitals: yield* variable('ESTIA_WEB_VITALS', 'true or false', (key) =>
@@ -274,6 +281,8 @@ const defaults = (): Settings => ({
   marketing: Option.none(),
   operator: Option.none(),
   links: noLinks,
+  payments: Option.none(),
+  moderators: [],
   analyticsKey: Option.none(),
   flagsKey: Option.none(),
   webVitals: false,

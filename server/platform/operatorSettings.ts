@@ -70,3 +70,16 @@ export const readLinks: Effect.Effect<PortalLinks, ConfigurationProblem> = Effec
     blog: Option.getOrNull(links.blog),
   })),
 )
+
+const listOfAddresses = /^\s*(?:[^\s,@]+@[^\s,@]+\s*(?:,\s*|$))*$/
+
+/** The addresses of the accounts that moderate, as they were written; none by default. */
+export const readModerators: Effect.Effect<readonly string[], ConfigurationProblem> = variable(
+  'MODERATORS',
+  'email addresses of accounts, with commas between them',
+  (key) =>
+    Config.schema(Schema.String.check(Schema.isPattern(listOfAddresses)), key).pipe(
+      Config.withDefault(''),
+      Config.map((text) => text.split(',').flatMap((one) => one.trim() || [])),
+    ),
+)

@@ -11,6 +11,7 @@ export function configuredVariables(): ReadonlySet<string> {
     'marketingSettings',
     'mediaSettings',
     'operatorSettings',
+    'payments/paymentSettings',
     'sentenceModelSettings',
     'observabilitySettings',
   ].map((name) => readFileSync(join(platform, `${name}.ts`), 'utf8'))

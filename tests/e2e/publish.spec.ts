@@ -228,6 +228,51 @@ test('the owner reads how an ad is seen, with and without script', async ({ page
   await expect(plain.getByRole('columnheader', { name: 'Median place in lists' })).toBeVisible()
 })
 
+test(
+  'visibility is bought, and withdrawn from in two steps',
+  covers('routes/Upgrade-ad-visibility'),
+  async ({ page, request }) => {
+    await signIn(page.request, await makeAccount(request))
+    const id = await placeFlat(page)
+    await visit(page, '/en/utente/annunci/pubblicati/')
+    await page.getByRole('link', { name: /^Visibility: Apartment/ }).press('Enter')
+    await expect(page).toHaveURL(`/en/utente/annuncio/${id}/visibilita/`)
+    await expect(page.getByText('Now: no paid visibility')).toBeVisible()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).press('Enter')
+    await expect(page.getByText('Choose what you want first.')).toBeVisible()
+    await page.getByRole('radio', { name: /^Star/ }).press('Space')
+    await page.getByRole('checkbox', { name: /^Begin at once/ }).press('Space')
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).press('Enter')
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByText('Now: Star')).toBeVisible()
+    await page.getByRole('link', { name: /^Pro-forma/ }).press('Enter')
+    await expect(page.getByText('Total amount')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the orders' }).press('Enter')
+    await page.getByRole('link', { name: 'Withdraw from the contract here' }).press('Enter')
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).press('Enter')
+    await expect(page.getByText('Withdrawn from')).toBeVisible()
+    await expect(page.getByText('Now: no paid visibility')).toBeVisible()
+  },
+)
+
+test('visibility is bought without script', async ({ browser, page, request }) => {
+  const account = await makeAccount(request)
+  await signIn(page.request, account)
+  const id = await placeFlat(page)
+  const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: headers() })
+  const plain = await context.newPage()
+  await signIn(plain.request, account)
+  await plain.goto(`/en/utente/annuncio/${id}/visibilita/`)
+  await plain.getByRole('radio', { name: /^Top:/ }).press('Space')
+  await plain.getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await plain.getByRole('link', { name: 'Continue to payment' }).click()
+  await plain.getByRole('button', { name: 'Card is declined' }).click()
+  await expect(plain.getByText('The payment was not made. Nothing was charged.')).toBeVisible()
+  await expect(plain.getByText('Payment refused')).toBeVisible()
+})
+
 test('photographs are added, put in order and described', async ({ page, request }) => {
   await signIn(page.request, await makeAccount(request))
   const id = await placeFlat(page)

@@ -1,6 +1,7 @@
 import { ownAdsPath, publishParameters, readEditPath, readPublishPath } from '#domain/publishing/paths.ts'
 import type { StepName } from '#domain/publishing/stepNames.ts'
-import { draftKeys, ownAdsKey, statisticsKey } from '#app/transport/drafts/draftKeys.ts'
+import { readVisibilityPath } from '#domain/visibility/paths.ts'
+import { draftKeys, ownAdsKey, statisticsKey, visibilityKey } from '#app/transport/drafts/draftKeys.ts'
 import { periodOf } from './model/periods.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 
@@ -58,4 +59,18 @@ export const editAdRoute = defineRoute({
     return { View, head }
   },
   areas: ['publish', 'shared', 'statistics', 'saved'],
+})
+
+/** The paid visibility of one's own ad, with its orders and their documents. */
+export const visibilityRoute = defineRoute({
+  name: 'upgradeAd',
+  match: readVisibilityPath,
+  isPersonal: true,
+  extras: ({ params: { id }, language }) => [visibilityKey(id, language)],
+  source: 'app/features/publish/visibility/VisibilityPage.tsx',
+  load: async () => {
+    const { VisibilityPage: View, head } = await import('./visibility/VisibilityPage.tsx')
+    return { View, head }
+  },
+  areas: ['publish', 'visibility'],
 })

@@ -30,7 +30,9 @@ export const treatments = {
   NotEnabled: 'said',
   NotReachable: 'said',
   NotYours: 'said',
+  PaymentsAway: 'said',
   PlaceNotFound: 'said',
+  PlanFull: 'said',
   RoleRefused: 'said',
   SavedChanged: 'said',
   SavedFull: 'said',
@@ -45,6 +47,7 @@ export const treatments = {
   TokenRefused: 'said',
   TooLate: 'acted',
   TooManyRequests: 'said',
+  WithdrawalRefused: 'said',
   WrongCredentials: 'said',
 } as const satisfies Readonly<Record<AnyReason, 'said' | 'atFields' | 'acted'>>
 

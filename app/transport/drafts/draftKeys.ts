@@ -26,5 +26,9 @@ export const statisticsKey = (id: number, days: number, language: Language) =>
     query: { days },
   })
 
+/** The paid visibility of one's own ad. */
+export const visibilityKey = (id: number, language: Language) =>
+  keyOf('GET /api-next/listings/:id/visibility/', language, { params: { id } })
+
 /** Whether a reply is about ads that are being written. */
 export const isOfDrafts = (key: unknown): boolean => typeof key === 'string' && key.startsWith(draftsPath)

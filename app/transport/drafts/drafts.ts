@@ -22,3 +22,11 @@ export const drafts = {
 
 export const actOnAd = (id: number, name: ListingActionName, language: Language) =>
   call(`POST /api-next/listings/:id/${name}/`, language, { params: { id } })
+
+/** Calls about the paid visibility of one's own ad. */
+export const visibility = {
+  buy: (id: number, json: BodyOf<'POST /api-next/listings/:id/visibility/'>, language: Language) =>
+    call('POST /api-next/listings/:id/visibility/', language, { params: { id }, json }),
+  withdraw: (id: number, order: string, language: Language) =>
+    call('POST /api-next/listings/:id/visibility/withdraw/', language, { params: { id }, json: { order } }),
+} as const

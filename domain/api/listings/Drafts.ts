@@ -9,7 +9,7 @@ import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contactErrors.ts'
 import { LanguageParameter } from '../language.ts'
 import { Hold } from './Hold.ts'
-import { ListingInvalid, ListingStatusRefused } from './listingErrors.ts'
+import { ListingInvalid, ListingStatusRefused, PlanFull } from './listingErrors.ts'
 import { ListingId } from '../listingId.ts'
 import { ArrangedPhotograph } from './OwnListings.ts'
 import { Line, Lines } from '../text.ts'
@@ -149,6 +149,6 @@ export class DraftsApi extends HttpApiGroup.make('drafts').add(
   HttpApiEndpoint.post('publish', '/api-next/listings/drafts/:id/publish/', {
     ...one,
     success: Published,
-    error: [...errors, ListingInvalid, ListingStatusRefused, KeyReused],
+    error: [...errors, ListingInvalid, ListingStatusRefused, PlanFull, KeyReused],
   }).annotate(OpenApi.Description, 'Published again without a change, it answers the same.'),
 ) {}

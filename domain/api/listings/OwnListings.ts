@@ -12,9 +12,10 @@ import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contactErrors.ts'
 import { LanguageParameter } from '../language.ts'
 import { Hold } from './Hold.ts'
-import { ListingChanged, ListingInvalid, ListingStatusRefused } from './listingErrors.ts'
+import { ListingChanged, ListingInvalid, ListingStatusRefused, PlanFull } from './listingErrors.ts'
 import { ListingId } from '../listingId.ts'
 import { statisticsEndpoint } from './Statistics.ts'
+import { buyEndpoint, visibilityEndpoint, withdrawEndpoint } from './Visibility.ts'
 import { Line, Lines } from '../text.ts'
 
 /** What every change answers. */
@@ -117,7 +118,14 @@ const Sent = Schema.Record(Schema.String, ListingValue)
 
 const one = { params: { id: ListingId }, query: LanguageParameter } as const
 const errors = [SignInRequired, NotYours, TooManyRequests] as const
-const changed = [...errors, ListingInvalid, ListingChanged, ListingStatusRefused, KeyReused] as const
+const changed = [
+  ...errors,
+  ListingInvalid,
+  ListingChanged,
+  ListingStatusRefused,
+  PlanFull,
+  KeyReused,
+] as const
 
 const actionDescription = `Changes the status of a listing of one's own. Done again, it changes nothing. With
 \`If-Match\`, only where the listing still has that version.`
@@ -151,6 +159,9 @@ export class OwnListingsApi extends HttpApiGroup.make('ownListings').add(
   }).annotate(OpenApi.Description, description),
   HttpApiEndpoint.get('own', '/api-next/listings/:id/own/', { ...one, success: OwnListing, error: errors }),
   statisticsEndpoint,
+  visibilityEndpoint,
+  buyEndpoint,
+  withdrawEndpoint,
   act('activate'),
   act('pause'),
   act('offer'),

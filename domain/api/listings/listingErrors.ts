@@ -33,6 +33,13 @@ export class ListingChanged extends Schema.TaggedError<ListingChanged>()(
   { httpApiStatus: 409 },
 ) {}
 
+/** The plan of the advertiser shows no more ads: one is paused first, or the plan is changed. */
+export class PlanFull extends Schema.TaggedError<PlanFull>()(
+  'PlanFull',
+  { data: Schema.Struct({ ...message, most: Schema.Int }) },
+  { httpApiStatus: 409 },
+) {}
+
 /** What is asked is not possible in this status. */
 export class ListingStatusRefused extends Schema.TaggedError<ListingStatusRefused>()(
   'ListingStatusRefused',

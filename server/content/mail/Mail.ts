@@ -43,6 +43,22 @@ export interface ProposalMail extends ContactMail {
   readonly amount: number
 }
 
+/** A mail about money, cents. */
+export interface SumMail {
+  readonly name: string
+  readonly cents: number
+  readonly at: string
+  readonly link: string
+}
+
+/** A mail about a decision of the operator, in their words. */
+export interface ReasonMail {
+  readonly name: string
+  readonly title: string
+  readonly because: string
+  readonly link: string
+}
+
 /** What each kind of mail is written from. Links are whole addresses on the configured origin. */
 export interface MailData {
   /** After a sign-up: the link says that the address is one's own. */
@@ -108,6 +124,21 @@ export interface MailData {
     readonly agency: string
     readonly link: string
     readonly days: number
+  }
+  /** Visibility of an ad was paid, given back, or withdrawn from at `at`, ISO 8601. `cents`: with VAT. */
+  readonly visibilityPaid: SumMail
+  readonly visibilityRefunded: SumMail
+  readonly visibilityWithdrawn: SumMail
+  /** The operator removed an ad: the statement of reasons (EU 2022/2065, article 17). */
+  readonly adRemoved: ReasonMail
+  readonly appealGranted: ReasonMail
+  readonly appealDenied: ReasonMail
+  /** To who reported an ad. */
+  readonly reportReceived: { readonly name: string; readonly reference: string }
+  readonly reportAnswered: {
+    readonly name: string
+    readonly reference: string
+    readonly answer: string
   }
   readonly newMessage: ContactMail
   readonly visitRequested: VisitMail

@@ -7,3 +7,9 @@ export const amountIn = (language: Language, amount: number): string =>
     currency: defaults.currency,
     maximumFractionDigits: 0,
   }).format(amount)
+
+/** EUR and cents. */
+export const centsIn = (language: Language, cents: number): string =>
+  new Intl.NumberFormat(localeTags[language], { style: 'currency', currency: defaults.currency }).format(
+    cents / 100,
+  )

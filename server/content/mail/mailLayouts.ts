@@ -42,6 +42,35 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
     links: { link: 'mails.agencyInvitation.link' },
     closing: ['mails.agencyInvitation.closing'],
   },
+  visibilityPaid: {
+    body: ['mails.visibilityPaid.body'],
+    links: { link: 'mails.visibilityLink' },
+    closing: ['mails.visibilityPaid.closing'],
+  },
+  visibilityRefunded: {
+    body: ['mails.visibilityRefunded.body'],
+    links: { link: 'mails.visibilityLink' },
+  },
+  visibilityWithdrawn: {
+    body: ['mails.visibilityWithdrawn.body', 'mails.visibilityWithdrawn.body2'],
+    links: { link: 'mails.visibilityLink' },
+  },
+  adRemoved: {
+    body: ['mails.adRemoved.body', 'mails.adRemoved.because', 'mails.adRemoved.body2'],
+    links: { link: 'mails.adRemoved.link' },
+    closing: ['mails.adRemoved.closing'],
+  },
+  appealGranted: {
+    body: ['mails.appealGranted.body', 'mails.adRemoved.because'],
+    links: { link: 'mails.openAd' },
+  },
+  appealDenied: {
+    body: ['mails.appealDenied.body', 'mails.adRemoved.because'],
+    links: { link: 'mails.openAd' },
+    closing: ['mails.appealDenied.closing'],
+  },
+  reportReceived: { body: ['mails.reportReceived.body', 'mails.reportReceived.body2'] },
+  reportAnswered: { body: ['mails.reportAnswered.body', 'mails.reportAnswered.answer'] },
   newMessage: {
     body: ['mails.newMessage.body', ...said],
     links: open,

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import { defaults, localeTags } from '#domain/locale.ts'
-import { amountIn } from './amountIn.ts'
+import { amountIn, centsIn } from './amountIn.ts'
 import { escapeHtml } from '#server/http/escapeHtml.ts'
 import { textIn, type TextValues } from '#server/platform/texts.ts'
 import { calendarText } from './calendarText.ts'
@@ -60,6 +60,7 @@ function valuesOf({ data, language }: Mail, origin: string): TextValues {
     ...('gone' in data && {
       goneHomes: data.gone === 0 ? '' : textIn(language, 'mails.searchAlert.gone', { count: data.gone }),
     }),
+    ...('cents' in data && { sum: centsIn(language, data.cents) }),
     origin,
     name: sayableName(data.name),
   }

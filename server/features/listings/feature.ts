@@ -17,6 +17,10 @@ import { PhotographRoutes } from './photos/routes.ts'
 import { ListingsHandlers } from './http.ts'
 import { DraftForms } from './drafts/forms.ts'
 import { DraftsHandlers } from './drafts/http.ts'
+import { keepOrders } from './visibility/clock.ts'
+import { VisibilityForms } from './visibility/forms.ts'
+import { PaymentWebhook } from './visibility/webhook.ts'
+import { Payments } from '#server/platform/payments/Payments.ts'
 import { StatisticsCsv } from './statistics/csvRoute.ts'
 import { OwnListingsHandlers } from './write/http.ts'
 import { erase, exported } from './write/personal.ts'
@@ -56,11 +60,20 @@ const feeds = Layer.effectDiscard(
   ),
 )
 
+const orders = Layer.effectDiscard(
+  keepDoing({
+    work: keepOrders,
+    every: '5 minutes',
+    first: '1 minute',
+    failure: 'Orders of visibility could not be looked after',
+  }),
+)
+
 export const feature = {
   handlers: Layer.mergeAll(ListingsHandlers, OwnListingsHandlers, DraftsHandlers, AgencyFeedsHandlers),
-  routes: Layer.mergeAll(PhotographRoutes, DraftForms, StatisticsCsv, FeedRoutes),
-  services: Layer.mergeAll(clock, properties, feeds).pipe(
-    Layer.provideMerge(FeedRuns.layer),
+  routes: Layer.mergeAll(PhotographRoutes, DraftForms, StatisticsCsv, FeedRoutes, PaymentWebhook, VisibilityForms),
+  services: Layer.mergeAll(clock, properties, feeds, orders).pipe(
+    Layer.provideMerge(Layer.mergeAll(FeedRuns.layer, Payments.layer)),
     Layer.provideMerge(
       Layer.mergeAll(Listings.layer, ListingWriter.layer, Photographs.layer, PhotographFiles.layer),
     ),

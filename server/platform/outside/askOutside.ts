@@ -37,13 +37,15 @@ export interface OutsideQuestion {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON, by POST. Without it the address is the whole question. */
   readonly body?: unknown
+  /** Sent as a form instead. */
+  readonly form?: Readonly<Record<string, string>>
 }
 
 export interface Asker {
   /** The `User-Agent` that services require. */
   readonly name: string
   /** The label of the request in the metrics. */
-  readonly service: 'geocoder' | 'outlines' | 'languageModel'
+  readonly service: 'geocoder' | 'outlines' | 'languageModel' | 'payments'
 }
 
 export type AskOutside = (address: URL, question?: OutsideQuestion) => Effect.Effect<unknown, OutsideFailed>
@@ -54,12 +56,12 @@ const failed = (reason: (typeof reasons)[number]) => new OutsideFailed({ reason 
 export function makeAskOutside(limits: OutsideLimits, { name, service }: Asker): AskOutside {
   const turns = Semaphore.makeUnsafe(limits.atOnce)
   let asked = 0
-  return (address, { headers, body } = {}) =>
+  return (address, { headers, body, form } = {}) =>
     Effect.suspend(() => {
       if (asked >= limits.atOnce + limits.waiting) return Effect.fail(failed('busy'))
       asked++
       const ours = { ...headers, accept: 'application/json', 'user-agent': name }
-      const request = requestOf(address, { headers: ours, body })
+      const request = requestOf(address, { headers: ours, body, ...(form && { form }) })
       return answerOf(request, limits).pipe(turns.withPermits(1), Effect.ensuring(Effect.sync(() => asked--)))
     }).pipe(measured(service))
 }
@@ -88,15 +90,20 @@ function outcomeOf(exit: Exit.Exit<unknown, OutsideFailed>): string {
   return failure?.reason ?? (Exit.hasInterrupts(exit) ? 'abandoned' : 'unexpected')
 }
 
+const bodyOf = (body: unknown, form: OutsideQuestion['form']) => {
+  if (form) return { method: 'POST', body: new URLSearchParams(form) }
+  return body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+}
+
 /** A name and a password in the address go where the protocol has them. */
-function requestOf(address: URL, { headers, body }: OutsideQuestion): Request {
+function requestOf(address: URL, { headers, body, form }: OutsideQuestion): Request {
   const url = new URL(address)
   const { username, password } = url
   const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString(
     'base64',
   )
   url.username = url.password = ''
-  const said = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+  const said = bodyOf(body, form)
   return new Request(url, {
     ...said,
     headers: {

@@ -12,6 +12,7 @@ import { languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { publishFormPath } from '#domain/publishing/paths.ts'
 import { savedFormPath } from '#domain/saved/forms.ts'
+import { paymentWebhookPath, visibilityFormPath } from '#domain/visibility/paths.ts'
 import { streamPath } from '#domain/contact/contactPaths.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
 import { homes } from '#server/features/contact/testing/openContact.ts'
@@ -101,6 +102,9 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     answers: everybody(410),
   },
   'POST /api-next/listings/:id/report/': { ...open(`${home}/report/`), body: { reason: 'fraud', text: '' } },
+  // Nothing is sold by default: server/features/listings/visibility/visibility.test.ts has a portal that does.
+  [`POST ${paymentWebhookPath}`]: { path: paymentWebhookPath, body: {}, answers: everybody(404) },
+  [`POST ${visibilityFormPath}`]: { path: visibilityFormPath, body: {}, answers: everybody(303) },
   // Nothing is measured by default: server/features/analytics/collect.test.ts has a portal that does.
   'GET /api-next/collect/v1/projects/:key/settings': {
     path: collectSettingsPath('some-key'),

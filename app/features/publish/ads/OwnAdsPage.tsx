@@ -1,6 +1,7 @@
 import type { OwnAd } from '#domain/api/listings/OwnListings.ts'
 import { workPath } from '#domain/agency/workPaths.ts'
 import { editPath, publishParameters, publishPath } from '#domain/publishing/paths.ts'
+import { visibilityPath } from '#domain/visibility/paths.ts'
 import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
@@ -118,6 +119,16 @@ function Ad({ ad }: { ad: OwnAd }) {
             aria-label={t('ads.actOn', { act: t('ads.edit'), name })}
           >
             {t('ads.edit')}
+          </ButtonLink>
+        )}
+        {!isGone && (
+          <ButtonLink
+            href={localPath(language, visibilityPath(id))}
+            variant="secondary"
+            size="small"
+            aria-label={t('ads.actOn', { act: t('ads.visibility'), name })}
+          >
+            {t('ads.visibility')}
           </ButtonLink>
         )}
         {actions.map((action) => (

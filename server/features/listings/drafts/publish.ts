@@ -16,6 +16,7 @@ import { checked, findable, lasting, writer } from '../write/calls.ts'
 import { differences } from '../write/differences.ts'
 import { withinWriteLimit } from '../write/limits.ts'
 import { advertiserFor, ownListing, wordsOf } from '../write/ownListing.ts'
+import { withinPlan } from '../write/planOf.ts'
 import { refuseFields, refuseStatus } from '../write/refusals.ts'
 import { changeOnce } from '../write/requestHeaders.ts'
 import { fieldsOfListing } from './calls.ts'
@@ -28,7 +29,9 @@ interface Of {
 /** Writes a draft as an ad that is not there yet. */
 const publishNew = Effect.fnUntraced(function* (accountId: string, fields: DraftFields) {
   const ad = yield* checked(sentOfFields(fields), 'active')
-  return yield* createHeld(yield* advertiserFor(accountId, undefined), ad, 'active')
+  const advertiser = yield* advertiserFor(accountId, undefined)
+  yield* withinPlan(advertiser.id)
+  return yield* createHeld(advertiser, ad, 'active')
 })
 
 /** Statuses in which an ad can be changed and stays what it is, or is shown. */
@@ -46,6 +49,7 @@ const publishChange = Effect.fnUntraced(function* (
   const merged = base === null ? fields : onto(fieldsOfListing({ ...stored, ...words }), fields, base)
   const sent = { ...sentOfFields(merged), ...(words.units.length > 0 && { units: words.units }) }
   const isNew = stored.status === 'draft'
+  if (isNew) yield* withinPlan(stored.advertiserId)
   const kind = isNew ? {} : { kind: stored.facts.kind }
   const ad = yield* checked({ ...kind, ...sent }, isNew ? 'active' : stored.status)
   const fixed = isNew ? [] : lasting.filter((name) => stored.facts[name] !== ad.listing.facts[name])

@@ -1,3 +1,4 @@
+import { Option, Redacted } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listingActionNames } from '#domain/listing/listingActions.ts'
 import { statisticsCsvPath } from '#domain/statistics/counted.ts'
@@ -10,7 +11,20 @@ import { act, change, flat, listingsPath, place, send } from './testing/flat.ts'
 type Headers = Readonly<Record<string, string | undefined>>
 type Call = (browser: Browser, id: number, headers?: Headers) => Promise<Reply>
 
-const reading = ['ownListings.own', 'ownListings.list', 'ownListings.statistics', 'the statistics as a table']
+const reading = [
+  'ownListings.own',
+  'ownListings.list',
+  'ownListings.visibility',
+  'ownListings.statistics',
+  'the statistics as a table',
+]
+
+/** A payment service that nobody is. */
+const payments = {
+  url: 'http://127.0.0.1:9',
+  key: Redacted.make('sk_test_0123456789abcdef'),
+  webhookSecret: Redacted.make('whsec_0123456789abcdef'),
+}
 
 /** Every call of the group, as its owner would make it. */
 const calls: Readonly<Record<string, Call>> = {
@@ -21,6 +35,12 @@ const calls: Readonly<Record<string, Call>> = {
   'ownListings.statistics': (browser, id, headers = {}) =>
     browser.ask(`${listingsPath}${id}/statistics/`, { headers }),
   'the statistics as a table': (browser, id, headers = {}) => browser.ask(statisticsCsvPath(id), { headers }),
+  'ownListings.visibility': (browser, id, headers = {}) =>
+    browser.ask(`${listingsPath}${id}/visibility/`, { headers }),
+  'ownListings.buyVisibility': (browser, id, headers = {}) =>
+    send(browser, `${id}/visibility/`, { tier: 'top', beginsAtOnce: true }, { headers }),
+  'ownListings.withdrawVisibility': (browser, id, headers = {}) =>
+    send(browser, `${id}/visibility/withdraw/`, { order: 'x' }, { headers }),
   'ownListings.arrangePhotos': (browser, id, headers = {}) =>
     send(browser, `${id}/photos/`, { photos: [] }, { method: 'PUT', headers }),
   'a photograph': (browser, id, headers = {}) =>
@@ -58,7 +78,7 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       JSON.stringify(await portal.sql((sql) => sql`SELECT l::text AS row FROM listings AS l ORDER BY id`))
 
     beforeAll(async () => {
-      portal = await openContact(engine)
+      portal = await openContact(engine, { payments: Option.some(payments) })
       const [mine, foreign, ended, suspended] = [
         await portal.person(),
         await portal.person(),

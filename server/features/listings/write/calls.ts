@@ -15,6 +15,7 @@ import { arrangedOf } from '../photos/arrangePhotographs.ts'
 import { differences } from './differences.ts'
 import { withinWriteLimit } from './limits.ts'
 import { advertiserFor, type OwnedListing, ownListing, propertyOfListing, wordsOf } from './ownListing.ts'
+import { withinPlan } from './planOf.ts'
 import { refuseFields, refuseStatus, refuseVersion } from './refusals.ts'
 import { changeOnce } from './requestHeaders.ts'
 import { activateHeld, changeHeld, createHeld } from '../holds/writeHeld.ts'
@@ -66,6 +67,7 @@ export const create = Effect.fn('ownListings.create')(function* ({ payload }: { 
   const { listing, row } = yield* checked(payload, status)
   const work = Effect.gen(function* () {
     const advertiser = yield* advertiserFor(accountId, payload['advertiserId'])
+    if (status === 'active') yield* withinPlan(advertiser.id)
     return yield* createHeld(advertiser, { listing, row }, status)
   })
   const written = yield* changeOnce({ accountId, body: ['create', payload], work })
@@ -133,7 +135,10 @@ export const act = (name: ListingActionName) =>
       if (to === 'active') {
         const lacking = lackingToShow(stored.facts)
         if (Object.keys(lacking).length > 0) return yield* refuseFields(lacking)
-        if (name === 'activate') return yield* activateHeld(stored)
+        if (name === 'activate') {
+          yield* withinPlan(stored.advertiserId)
+          return yield* activateHeld(stored)
+        }
       }
       yield* listings.move(stored, to, 'event' in action ? action.event : undefined, now)
       return { id, version: stored.version + 1, status: to }

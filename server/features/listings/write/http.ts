@@ -15,6 +15,9 @@ import { PhotographFiles } from '#server/content/media/photographs/PhotographFil
 import { arrange } from '../photos/arrangePhotographs.ts'
 import { act, change, create, own, part } from './calls.ts'
 import { statistics } from '../statistics/statistics.ts'
+import { buy, read as visibility, withdraw } from '../visibility/calls.ts'
+import { Outbox } from '#server/content/mail/Outbox.ts'
+import { Payments } from '#server/platform/payments/Payments.ts'
 import { list } from './ownAds.ts'
 
 /** Handlers of listings as their advertisers write them. */
@@ -33,6 +36,8 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       Places,
       PhotographFiles,
       ListingCounts,
+      Outbox,
+      Payments,
     )
     return handlers.handleAll({
       create: served(create),
@@ -40,6 +45,9 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       change: served(change),
       own: served(own),
       statistics: served(statistics),
+      visibility: served(visibility),
+      buyVisibility: served(buy),
+      withdrawVisibility: served(withdraw),
       activate: served(act('activate')),
       pause: served(act('pause')),
       offer: served(act('offer')),

@@ -17,7 +17,15 @@ export const exported = Effect.fn('ownListings.exported')(function* ({ id }: Acc
       WHERE placed_by = ${id}) ORDER BY listing_id, language`
   const drafts = yield* sql`SELECT id, listing_id AS "listingId", fields, created_at AS "createdAt",
       updated_at AS "updatedAt" FROM listing_drafts WHERE account_id = ${id} ORDER BY id`
-  return { listings: yield* sql.unsafe(query, [id]), listingTexts: texts, listingDrafts: drafts }
+  const orders = yield* sql`SELECT id, listing_id AS "listingId", tier, days, amount, vat, status,
+      created_at AS "createdAt", paid_at AS "paidAt", starts_at AS "startsAt", ends_at AS "endsAt",
+      withdrawn_at AS "withdrawnAt", refund FROM visibility_orders WHERE account_id = ${id} ORDER BY created_at`
+  return {
+    listings: yield* sql.unsafe(query, [id]),
+    listingTexts: texts,
+    listingDrafts: drafts,
+    visibilityOrders: orders,
+  }
 }, Effect.orDie)
 
 /** Withdraws the account's ads, and removes what says whose and where they are. */

@@ -1,7 +1,12 @@
 /** The declared errors of writing listings. */
 import { Effect } from 'effect'
 import { NotYours } from '#domain/api/contactErrors.ts'
-import { ListingChanged, ListingInvalid, ListingStatusRefused } from '#domain/api/listings/listingErrors.ts'
+import {
+  ListingChanged,
+  ListingInvalid,
+  ListingStatusRefused,
+  PlanFull,
+} from '#domain/api/listings/listingErrors.ts'
 import type { ListingProblem, ListingProblems } from '#domain/listing/facts/problems.ts'
 import type { StatusName } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
@@ -31,3 +36,6 @@ export const refuseStatus = (status: StatusName) =>
 
 export const refuseVersion = (version: number, differs: (typeof ListingChanged.Type)['data']['differs']) =>
   Effect.fail(new ListingChanged({ data: { ...refusal('listingChanged').data, version, differs } }))
+
+export const refusePlan = (most: number) =>
+  Effect.fail(new PlanFull({ data: { ...refusal('planFull').data, most } }))
