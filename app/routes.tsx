@@ -34,7 +34,12 @@ import { joinAgencyRoute, officeRoute } from './features/office/office.routes.ts
 import { mapDrawRoute, searchMapRoute } from './features/search/searchMap.routes.ts'
 import { searchesRoute } from './features/searches/searches.routes.ts'
 import { searchListRoute, searchRoute } from './features/search/search.routes.ts'
-import { valuationMethodRoute, valuationRoute } from './features/valuation/valuation.routes.ts'
+import {
+  myHomeRoute,
+  sellHomeRoute,
+  valuationMethodRoute,
+  valuationRoute,
+} from './features/valuation/valuation.routes.ts'
 import { lazyView } from './shell/lazyView.tsx'
 import type { Portal } from './shell/Portal.ts'
 
@@ -54,6 +59,8 @@ export const portal: Portal = {
     propertyMarketRoute,
     valuationRoute,
     valuationMethodRoute,
+    myHomeRoute,
+    sellHomeRoute,
     mortgageRoute,
     demoRoute,
     loginRoute,

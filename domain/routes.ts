@@ -133,6 +133,8 @@ export const routes = [
   },
   // How estimates are made, and how far they were from what homes ask.
   { name: 'valuationMethod', path: '/valutazione-immobiliare/methodos/', served: true },
+  { name: 'myHome', path: '/my-home/', trackingSection: 'evaluation requests', served: true },
+  { name: 'sellHome', path: '/vendi-casa/', trackingSection: 'sell property', served: true },
   // Behind the flag of mortgage widgets.
   {
     name: 'mortgage',

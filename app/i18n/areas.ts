@@ -22,6 +22,7 @@ export const areas = [
   'messages',
   'mortgage',
   'office',
+  'myHomes',
   'prices',
   'publish',
   'report',

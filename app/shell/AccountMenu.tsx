@@ -53,6 +53,16 @@ export function AccountMenu() {
           selected: choice ?? 'system',
           items: themes.map(({ name, label, icon }) => ({ id: name, label, icon })),
         },
+        ...(user?.appraisalUrl
+          ? [
+              {
+                id: 'myHome',
+                label: t('myHomes.menu'),
+                icon: 'home' as const,
+                href: localPath(language, user.appraisalUrl),
+              },
+            ]
+          : []),
         { id: 'ads', label: t('ads.title'), icon: 'home', href: localPath(language, ownAdsPath) },
         ...(user?.agencySignUp
           ? [{ id: 'agency', label: t('account.agency'), href: user.agencySignUp, icon: 'external' } as const]

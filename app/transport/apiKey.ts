@@ -83,6 +83,7 @@ const personalPaths = [
   '/api-next/user/',
   '/api-next/saved/',
   '/api-next/saved-searches/',
+  '/api-next/my-homes/',
   '/api-next/hidden/',
   '/api-next/recent/',
   '/api-next/messages/',
@@ -127,6 +128,8 @@ export const apiKey = {
           query: valuesOnce(search, Object.values(valuationParameters)),
         })
       : undefined,
+
+  myHomes: (language: Language) => keyOf('GET /api-next/my-homes/', language),
 
   backtest: (language: Language) => keyOf('GET /api-next/valuation/backtest/', language),
 

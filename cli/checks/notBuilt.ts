@@ -36,16 +36,7 @@ export const notBuilt: readonly NotBuilt[] = [
   {
     issue: 42,
     builds: 'price guide, estimate and loans',
-    rows: [
-      'constants/city-guide-country-zoom',
-      'slugs/my-home',
-      'slugs/vendi-casa',
-      'user/appraisalHPUrl',
-      'user/appraisalUrl',
-      'user/appraisals',
-      'user/loanPageUrl',
-      'user/sellerLeadUrl',
-    ],
+    rows: ['constants/city-guide-country-zoom'],
   },
   {
     issue: 43,
@@ -62,8 +53,6 @@ export const notBuilt: readonly NotBuilt[] = [
       'pageTypes/association-card',
       'trackingSections/Home-Footer',
       'trackingSections/related-listings',
-      'trackingSections/sell-property',
-      'trackingSections/evaluation-requests',
       'trackingSections/abroad',
       'trackingSections/agency-group',
       'trackingSections/agent-page',

@@ -9,6 +9,9 @@ export interface PriceEvent {
   readonly event: PriceEventName
 }
 
+/** Ads reach three years back, half of them three months: the price guide keeps so many months. */
+const OLDEST_DAYS = 1095
+
 /** What happened to an ad since it appeared. */
 export interface LifeLine {
   readonly createdAt: Date
@@ -22,7 +25,7 @@ export interface LifeLine {
 
 /** A life that ends in the present price: most ads never changed, a third were cut, a few paused and came back. */
 export function makeLifeLine(price: number | null, now: Date, random: Random): LifeLine {
-  const ageDays = Math.floor(420 * random.next() ** 2.2 + random.next())
+  const ageDays = Math.floor(OLDEST_DAYS * random.next() ** 3.6 + random.next())
   const createdAt = before(now, ageDays + random.next())
   const status = statusOf(random)
   const prices = price === null ? [] : pricesUpTo(price, createdAt, ageDays, random)

@@ -14,6 +14,7 @@ import { InquiriesApi } from './Inquiries.ts'
 import { ListingsApi } from './Listings.ts'
 import { MarketApi } from './Market.ts'
 import { MessagesApi } from './Messages.ts'
+import { MyHomesApi } from './valuation/MyHomes.ts'
 import { OwnListingsApi } from './listings/OwnListings.ts'
 import { ReportsApi } from './Reports.ts'
 import { HiddenApi } from './saved/Hidden.ts'
@@ -22,7 +23,7 @@ import { SavedApi } from './saved/Saved.ts'
 import { SavedGroupsApi } from './saved/SavedGroups.ts'
 import { SavedSearchesApi } from './alerts/SavedSearches.ts'
 import { SearchApi } from './Search.ts'
-import { ValuationApi } from './Valuation.ts'
+import { ValuationApi } from './valuation/Valuation.ts'
 
 /**
  * The whole HTTP contract. The server's routes and the tests' client are made of it; the app's client is derived from
@@ -40,6 +41,7 @@ export class Api extends HttpApi.make('estia')
   .add(AgencyFeedsApi)
   .add(MarketApi)
   .add(ValuationApi)
+  .add(MyHomesApi)
   .add(ReportsApi)
   .add(InquiriesApi)
   .add(GeographyApi)

@@ -33,7 +33,7 @@ export type ValuedView = (typeof valuedViews)[number]
 /** Homes outside are refused: m², gross, and the year of building up to the present one. */
 export const valuedLimits = {
   surface: { least: 10, most: 2000 },
-  firstYear: 1700,
+  firstYear: 1800,
   dropped: 20,
   place: 100,
 } as const

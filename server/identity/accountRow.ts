@@ -1,5 +1,6 @@
 import type { Counters } from '#domain/account/counters.ts'
 import type { User } from '#domain/account/User.ts'
+import type { Flags } from '#domain/flags.ts'
 import { type PortalLinks, type UserUrlName, userUrlNames } from '#domain/account/User.ts'
 import { readPhone } from '#domain/account/readPhone.ts'
 import { registerTypes } from '#domain/account/registerType.ts'
@@ -45,25 +46,32 @@ export const mailLanguage = ({ language }: Pick<AccountRow, 'language'>): Langua
 
 /** Pages that an address of the user leads to; the others have none yet. */
 const userPages: Partial<Record<UserUrlName, RouteName>> = {
+  appraisalHPUrl: 'valuation',
+  appraisalUrl: 'myHome',
   blacklistedAdsUrl: 'hiddenAds',
   lastAdsUrl: 'recentAds',
+  loanPageUrl: 'mortgage',
   messagesUrl: 'messages',
   profileUrl: 'profile',
   publishedAdsUrl: 'publishedAds',
   publishNewAdUrl: 'publishAd',
   savedAdsUrl: 'savedAds',
   savedSearchesUrl: 'savedSearches',
+  sellerLeadUrl: 'sellHome',
 }
 
 const table: readonly Route[] = routes
 
-const servedPath = (name: RouteName | undefined): string | null =>
-  table.find((route) => route.name === name && route.served)?.path ?? null
+/** Null where there is no such page, or a flag keeps it away. */
+function servedPath(name: RouteName | undefined, flags: Flags): string | null {
+  const route = table.find((one) => one.name === name && one.served)
+  return route && (route.flag === undefined || flags[route.flag]) ? route.path : null
+}
 
-/** Computed once: which pages are served does not change while the server runs. */
-const urls = Object.fromEntries(userUrlNames.map((name) => [name, servedPath(userPages[name])])) as Readonly<
-  Record<UserUrlName, string | null>
->
+const urlsOf = (flags: Flags) =>
+  Object.fromEntries(userUrlNames.map((name) => [name, servedPath(userPages[name], flags)])) as Readonly<
+    Record<UserUrlName, string | null>
+  >
 
 const passwordType = ({ passwordHash, passwordIsWeak }: AccountRow): User['typeOfPassword'] => {
   const [none, weak, custom] = registerTypes
@@ -84,6 +92,8 @@ export interface UserSurroundings {
   readonly parts: Partial<UserParts>
   readonly error: User['error']
   readonly links: PortalLinks
+  /** Addresses of pages that are off are null. */
+  readonly flags: Flags
 }
 
 /** The signed-in user as the specification words one. */
@@ -94,6 +104,7 @@ export const userOf = (
     parts: { savedAds = [], lastAds = [], lastSearches = [], savedSearches = [] },
     error,
     links,
+    flags,
   }: UserSurroundings,
 ): User => ({
   uuid: row.id,
@@ -121,6 +132,6 @@ export const userOf = (
   savedAds,
   savedSearches,
   error,
-  ...urls,
+  ...urlsOf(flags),
   ...links,
 })

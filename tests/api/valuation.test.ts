@@ -1,7 +1,7 @@
 /** Estimates over the demonstration, on both databases: the reply, the refusals, and how far off they are. */
 import { Effect, Exit, Scope } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Backtest, Estimated, Valued } from '#domain/api/Valuation.ts'
+import type { Backtest, Estimated, Valued } from '#domain/api/valuation/Valuation.ts'
 import { keepModels } from '#server/features/valuation/keepModels.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { openApiOver, type TestApi } from '#server/http/api/testing/openApi.ts'

@@ -1,4 +1,4 @@
-import type { Backtest, TestedPlace } from '#domain/api/Valuation.ts'
+import type { Backtest, TestedPlace } from '#domain/api/valuation/Valuation.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { alike, compared, COVERED, LARGEST_DEVIATION, LEAST_TESTED } from '#domain/valuation/limits.ts'
 import { backtestFilePath, valuationPath } from '#domain/valuation/valuationPaths.ts'

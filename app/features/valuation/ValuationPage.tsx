@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type ValuationRead, readValuation } from '#domain/valuation/valuationAddress.ts'
 import { monthAt } from '#domain/market/months.ts'
-import type { Valued } from '#domain/api/Valuation.ts'
+import type { Valued } from '#domain/api/valuation/Valuation.ts'
 import { valuationPath } from '#domain/valuation/valuationPaths.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'

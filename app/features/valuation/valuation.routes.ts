@@ -1,4 +1,9 @@
-import { valuationMethodPath, valuationPath } from '#domain/valuation/valuationPaths.ts'
+import {
+  myHomePath,
+  sellHomePath,
+  valuationMethodPath,
+  valuationPath,
+} from '#domain/valuation/valuationPaths.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 
@@ -12,7 +17,7 @@ export const valuationRoute = defineRoute({
     const { ValuationPage: View, head } = await import('./ValuationPage.tsx')
     return { View, head }
   },
-  areas: ['valuation', 'shared', 'vocabulary'],
+  areas: ['valuation', 'myHomes', 'shared', 'vocabulary'],
 })
 
 /** `/valutazione-immobiliare/methodos/` */
@@ -26,4 +31,32 @@ export const valuationMethodRoute = defineRoute({
     return { View, head }
   },
   areas: ['valuation', 'shared'],
+})
+
+/** The homes that one keeps, rendered for the session. */
+export const myHomeRoute = defineRoute({
+  name: 'myHome',
+  match: (path: string) => (path === myHomePath ? {} : undefined),
+  isPersonal: true,
+  extras: ({ language }) => [apiKey.myHomes(language)],
+  source: 'app/features/valuation/homes/MyHomePage.tsx',
+  load: async () => {
+    const { MyHomePage: View, head } = await import('./homes/MyHomePage.tsx')
+    return { View, head }
+  },
+  areas: ['valuation', 'myHomes', 'shared'],
+})
+
+/** `/vendi-casa/?casa=7`: up to three agencies are asked about a kept home. */
+export const sellHomeRoute = defineRoute({
+  name: 'sellHome',
+  match: (path: string) => (path === sellHomePath ? {} : undefined),
+  isPersonal: true,
+  extras: ({ language }) => [apiKey.myHomes(language)],
+  source: 'app/features/valuation/homes/SellHomePage.tsx',
+  load: async () => {
+    const { SellHomePage: View, head } = await import('./homes/SellHomePage.tsx')
+    return { View, head }
+  },
+  areas: ['valuation', 'myHomes', 'shared'],
 })

@@ -141,6 +141,8 @@ export interface MailData {
     readonly answer: string
   }
   readonly newMessage: ContactMail
+  /** To an agency that an owner chose: `link` is the page of the estimate. */
+  readonly sellerLead: ContactMail
   readonly visitRequested: VisitMail
   readonly visitConfirmed: VisitMail
   readonly visitDeclined: VisitMail

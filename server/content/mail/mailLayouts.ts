@@ -75,6 +75,11 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
     body: ['mails.newMessage.body', ...said],
     links: open,
   },
+  sellerLead: {
+    body: ['mails.sellerLead.body', ...said],
+    links: { link: 'mails.sellerLead.link' },
+    closing: ['mails.sellerLead.closing'],
+  },
   visitRequested: {
     body: ['mails.visitRequested.body', 'mails.visitRequested.body2', ...said],
     links: open,

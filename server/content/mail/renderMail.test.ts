@@ -36,6 +36,7 @@ const data: MailData = {
   reportReceived: { name, reference: '7K2M-9QXD' },
   reportAnswered: { name, reference: '7K2M-9QXD', answer: 'Η αγγελία <b>αφαιρέθηκε</b>.' },
   newMessage: home,
+  sellerLead: home,
   visitRequested: visit,
   visitConfirmed: visit,
   visitDeclined: visit,

@@ -23,6 +23,8 @@ const counts = `SELECT (${unread})::int AS "messagesNotify",
   )::int AS "blacklistedAds",
   (SELECT count(*) FROM listings WHERE status = ${statuses.idOf('active')}
     AND advertiser_id IN (SELECT advertiser_id FROM advertiser_editors WHERE account_id = $1))::int AS "myAds",
+  (SELECT count(*) FROM seller_leads JOIN my_homes ON my_homes.id = home_id
+    WHERE account_id = $1)::int AS "appraisals",
   searches.*
   FROM (SELECT count(*)::int AS "savedSearches",
     count(*) FILTER (WHERE frequency <> 'off' AND 'mail' = ANY (channels))::int

@@ -1,6 +1,12 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { Backtest, Estimated, TestedPlace, Valued, ValuationRefused } from '#domain/api/Valuation.ts'
+import type {
+  Backtest,
+  Estimated,
+  TestedPlace,
+  Valued,
+  ValuationRefused,
+} from '#domain/api/valuation/Valuation.ts'
 import { geographyLevels } from '#domain/geography/levels.ts'
 import { contracts } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
@@ -24,10 +30,12 @@ import { makeMunicipalityAt } from '#server/content/geography/municipalityAt.ts'
 import { lineageOf, Places, referenceOf } from '#server/content/geography/Places.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { askedHomes, municipalitiesNear } from './askedHomes.ts'
-import { type Located, locate } from './located.ts'
+import { type Located, locate, type Where } from './located.ts'
 
 export interface ValuationService {
   readonly value: (asked: ValuationAsked, language: Language) => Effect.Effect<Valued>
+  /** Where a home is; undefined for a place that is not known. */
+  readonly locate: (asked: Where) => Located | undefined
   readonly backtest: (language: Language) => Effect.Effect<Backtest>
 }
 
@@ -217,6 +225,7 @@ const make = Effect.gen(function* () {
     Effect.orDie(Effect.provideService(work, SqlClient.SqlClient, sql))
 
   return {
+    locate: (asked) => locate(gazetteer, municipalityAt, asked),
     value: (asked, language) => onSql(value(asked, language)),
     backtest: (language) => onSql(backtest(language)),
   } satisfies ValuationService

@@ -1,5 +1,8 @@
-import { Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { keepDoing } from '#server/platform/keepDoing.ts'
+import { MyHomesHandlers } from './homes/http.ts'
+import { keepHomeMonths } from './homes/months.ts'
+import { exported } from './homes/personal.ts'
 import { ValuationHandlers } from './http.ts'
 import { keepModels } from './keepModels.ts'
 import { ValuationRoutes } from './routes.ts'
@@ -8,7 +11,7 @@ import { Valuation } from './Valuation.ts'
 /** Looks every hour whether the day's models are due; soon after the start, as a new portal has none. */
 const job = Layer.effectDiscard(
   keepDoing({
-    work: keepModels,
+    work: Effect.andThen(keepModels, keepHomeMonths),
     every: '1 hour',
     first: '15 seconds',
     failure: 'Estimates could not be prepared',
@@ -16,7 +19,8 @@ const job = Layer.effectDiscard(
 )
 
 export const feature = {
-  handlers: ValuationHandlers,
+  handlers: Layer.merge(ValuationHandlers, MyHomesHandlers),
   routes: ValuationRoutes,
-  services: Layer.merge(Valuation.layer, job),
+  services: Layer.provideMerge(job, Valuation.layer),
+  personal: { exported },
 }

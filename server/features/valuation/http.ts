@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import type { Backtest, Valued, ValuationQuestion } from '#domain/api/Valuation.ts'
+import type { Backtest, Valued, ValuationQuestion } from '#domain/api/valuation/Valuation.ts'
 import { defaults } from '#domain/locale.ts'
 import { monthAt } from '#domain/market/months.ts'
 import { readValuation } from '#domain/valuation/valuationAddress.ts'

@@ -1,7 +1,7 @@
 /** `/valutazione-immobiliare/methodos/?format=csv`: the figures of the back-test as a file, in every language. */
 import { Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
-import type { Backtest } from '#domain/api/Valuation.ts'
+import type { Backtest } from '#domain/api/valuation/Valuation.ts'
 import { languages } from '#domain/locale.ts'
 import { guideLicence } from '#domain/market/guideAddress.ts'
 import { localPath, splitLanguage } from '#domain/search/searchPath.ts'

@@ -37,6 +37,8 @@ export const accountLimits = {
   searchesByAccount: [{ amount: 120, seconds: 10 * minute }],
   /** Changes of an agency's team, keys, feeds and leads. */
   teamByAccount: [{ amount: 240, seconds: 10 * minute }],
+  /** Changes of kept homes, and questions to agencies. */
+  homesByAccount: [{ amount: 60, seconds: 10 * minute }],
   savesByAccount: [{ amount: 120, seconds: minute }],
 } as const satisfies Record<string, readonly Window[]>
 

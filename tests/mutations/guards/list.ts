@@ -22,6 +22,20 @@ const suspension = 'server/features/accounts/suspension.test.ts'
 /** Who may do what. */
 const ownership: readonly Guard[] = [
   {
+    name: 'agencies are asked about the kept home of another account',
+    file: 'server/features/valuation/homes/calls.ts',
+    find: 'WHERE id = ${id} AND account_id = ${accountId}`,\n  )\n  return row',
+    replace: 'WHERE id = ${id}`,\n  )\n  return row',
+    tests: ['tests/api/myHomes.test.ts'],
+  },
+  {
+    name: 'an owner asks more than three agencies',
+    file: 'server/features/valuation/homes/ask.ts',
+    find: 'if (all.size > homeLimits.agencies)',
+    replace: 'if (all.size > 99)',
+    tests: ['tests/api/myHomes.test.ts'],
+  },
+  {
     name: 'a page acts for an account that it does not show',
     file: 'server/identity/guardRequests.ts',
     find: '        yield* forShownAccount\n        const unread',

@@ -87,6 +87,18 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
       return [`GET ${path}`, open(`${path}?format=csv`)]
     }),
   ),
+  'GET /api-next/my-homes/': { path: `${api}/my-homes/`, answers: signedIn },
+  'POST /api-next/my-homes/': {
+    path: `${api}/my-homes/`,
+    body: { facts: 'localita=athina&superficie=90' },
+    answers: signedIn,
+  },
+  'DELETE /api-next/my-homes/:id/': { path: `${api}/my-homes/999999/`, answers: signedIn },
+  'POST /api-next/my-homes/:id/agencies/': {
+    path: `${api}/my-homes/999999/agencies/`,
+    body: { agencies: ['none'] },
+    answers: { ...signedIn, other: 404, owner: 404 },
+  },
   'GET /api-next/agencies/': open(`${api}/agencies/?idComune=4501`),
   'GET /api-next/agencies/:slug/': { path: `${api}/agencies/none/`, answers: everybody(404) },
   'GET /api-next/agencies/:slug/map/': { path: `${api}/agencies/none/map/`, answers: everybody(404) },

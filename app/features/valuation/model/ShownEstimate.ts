@@ -1,4 +1,4 @@
-import type { Estimated } from '#domain/api/Valuation.ts'
+import type { Estimated } from '#domain/api/valuation/Valuation.ts'
 import type { ValuationRead } from '#domain/valuation/valuationAddress.ts'
 
 /** An estimate, and the fields that it was asked with. */

@@ -1,4 +1,4 @@
-import type { Estimated } from '#domain/api/Valuation.ts'
+import type { Estimated } from '#domain/api/valuation/Valuation.ts'
 import { readFloor } from '#domain/listing/vocabularies/floor.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import { factMark } from '#app/shared/ListingCard/cardWords.ts'

@@ -1,4 +1,4 @@
-import type { Estimated } from '#domain/api/Valuation.ts'
+import type { Estimated } from '#domain/api/valuation/Valuation.ts'
 import { COVERED, confidences } from '#domain/valuation/limits.ts'
 import { Meter } from '#design-system/feedback/Meter/Meter.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'

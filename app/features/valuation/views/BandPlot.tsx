@@ -1,4 +1,4 @@
-import type { Estimated } from '#domain/api/Valuation.ts'
+import type { Estimated } from '#domain/api/valuation/Valuation.ts'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { roundly } from '../model/valuationWords.ts'

@@ -1,4 +1,4 @@
-import type { Estimated } from '#domain/api/Valuation.ts'
+import type { Estimated } from '#domain/api/valuation/Valuation.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { alike, compared } from '#domain/valuation/limits.ts'
 import { valuationAddress } from '#domain/valuation/valuationPaths.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { typologies } from '#domain/listing/vocabularies/building.ts'
-import { type ValuationRead } from '#domain/valuation/valuationAddress.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -10,6 +9,7 @@ import { subjectLine } from '../model/valuationWords.ts'
 import { Amounts } from './Amounts.tsx'
 import { Comparables } from './Comparables.tsx'
 import { FactorTable } from './FactorTable.tsx'
+import { Next } from './Next.tsx'
 import { Tested } from './Tested.tsx'
 
 /** The estimate of a home: amounts, what they are made of, and how far such estimates are off. */
@@ -24,6 +24,7 @@ export function EstimateScreen({ estimate, typed, form }: ShownEstimate & { form
           {subjectLine(texts, estimate, t(`typology.${kind}`))}
         </Heading>
         <Amounts estimate={estimate} />
+        <Next typed={typed} />
         <Disclosure summary={t('valuation.edit')} look="plain">
           {form}
         </Disclosure>

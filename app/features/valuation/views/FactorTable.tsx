@@ -1,4 +1,4 @@
-import type { Estimated } from '#domain/api/Valuation.ts'
+import type { Estimated } from '#domain/api/valuation/Valuation.ts'
 import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'

@@ -1,4 +1,4 @@
-import type { ValuationRefused } from '#domain/api/Valuation.ts'
+import type { ValuationRefused } from '#domain/api/valuation/Valuation.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { compared, LARGEST_DEVIATION } from '#domain/valuation/limits.ts'
 import { type ValuationRead } from '#domain/valuation/valuationAddress.ts'

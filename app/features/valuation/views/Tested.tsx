@@ -1,4 +1,4 @@
-import type { Estimated } from '#domain/api/Valuation.ts'
+import type { Estimated } from '#domain/api/valuation/Valuation.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { valuationMethodPath } from '#domain/valuation/valuationPaths.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'

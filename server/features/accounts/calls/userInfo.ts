@@ -52,9 +52,9 @@ const userAndCounters = Effect.gen(function* () {
   yield* session === undefined && sessionToken !== undefined ? forgetSession : giveToken
   const account = session && (yield* (yield* Accounts).byId(session.accountId))
   if (account === undefined) return { user: null, counters: noCounters }
-  const { links } = yield* Configuration
+  const { flags, links } = yield* Configuration
   const around = yield* surroundingsOf(account)
-  return { user: userOf(account, { ...around, links }), counters: around.counters }
+  return { user: userOf(account, { ...around, links, flags }), counters: around.counters }
 })
 
 export const info = Effect.fn('account.info')(function* () {

@@ -1,22 +1,22 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
-import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
-import { conditions } from '../listing/vocabularies/building.ts'
-import { energyClasses } from '../listing/vocabularies/energy.ts'
-import { guideContracts } from '../market/guideAddress.ts'
-import { priceKinds } from '../market/priceKinds.ts'
-import { schemaOf } from '../vocabularySchema.ts'
-import { factorNames } from '../valuation/factors.ts'
-import { type ValuationField, valuationParameters } from '../valuation/valuationPaths.ts'
+import { ListingCard, PlaceReference } from '../../listing/ListingCard.ts'
+import { conditions } from '../../listing/vocabularies/building.ts'
+import { energyClasses } from '../../listing/vocabularies/energy.ts'
+import { guideContracts } from '../../market/guideAddress.ts'
+import { priceKinds } from '../../market/priceKinds.ts'
+import { schemaOf } from '../../vocabularySchema.ts'
+import { factorNames } from '../../valuation/factors.ts'
+import { type ValuationField, valuationParameters } from '../../valuation/valuationPaths.ts'
 import {
   valuationRefusals,
   valuedFloors,
   valuedLimits,
   valuedTypologies,
   valuedViews,
-} from '../valuation/ValuationAsked.ts'
-import { LanguageParameter } from './language.ts'
-import { Line } from './text.ts'
+} from '../../valuation/ValuationAsked.ts'
+import { LanguageParameter } from '../language.ts'
+import { Line } from '../text.ts'
 
 const orNull = <S extends Schema.Top>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
 
