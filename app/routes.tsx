@@ -1,5 +1,13 @@
 import { agenciesRoute, agencyRoute } from './features/agencies/agencies.routes.ts'
 import {
+  agencyGroupRoute,
+  agencyGroupsRoute,
+  agentRoute,
+  agentsRoute,
+  associationRoute,
+  associationsRoute,
+} from './features/agencies/groups/groups.routes.ts'
+import {
   loginRoute,
   passwordResetRoute,
   signupRoute,
@@ -53,6 +61,13 @@ export const portal: Portal = {
     mapDrawRoute,
     listingRoute,
     agenciesRoute,
+    // Before the page of an agency, whose path is as theirs.
+    agentsRoute,
+    agentRoute,
+    agencyGroupsRoute,
+    agencyGroupRoute,
+    associationsRoute,
+    associationRoute,
     agencyRoute,
     guideRoute,
     guideMethodRoute,

@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { CategoryName, ContractName } from '#domain/listing/vocabularies/market.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath, writeSearchPath } from '#domain/search/searchPath.ts'
+import type { TrackedPart } from '#domain/analytics/sections.ts'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { ThemeLinks } from './places/ThemeLinks.tsx'
@@ -41,7 +42,7 @@ export function SiteFooter() {
   const { t, language } = useTexts()
   return (
     <Container>
-      <div className={styles.groups}>
+      <div className={styles.groups} data-part={'footer' satisfies TrackedPart}>
         {groups.map(({ title, shortcuts }) => (
           <Stack key={title} space="xs">
             <Heading level={2} size="label">

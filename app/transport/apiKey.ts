@@ -1,6 +1,7 @@
 import type { ChoiceLevel } from '#domain/api/Geography.ts'
 import { agencyNameMax, agencyParameters } from '#domain/agency/agencyPaths.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
+import type { GroupKind } from '#domain/agency/AgencyGroup.ts'
 import { type ContractName, contracts } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
 import { cameraNames } from '#domain/map/camera.ts'
@@ -191,6 +192,16 @@ export const apiKey = {
   /** Its homes as pins. */
   agencyMap: (slug: string, language: Language) =>
     keyOf('GET /api-next/agencies/:slug/map/', language, { params: { slug } }),
+
+  agencyGroups: (kind: GroupKind, language: Language) =>
+    keyOf('GET /api-next/agency-groups/', language, { query: { kind } }),
+
+  agencyGroup: (slug: string, language: Language) =>
+    keyOf('GET /api-next/agency-groups/:slug/', language, { params: { slug } }),
+
+  agents: (language: Language) => keyOf('GET /api-next/agents/', language),
+
+  agent: (id: number, language: Language) => keyOf('GET /api-next/agents/:id/', language, { params: { id } }),
 
   background: (id: number, language: Language) =>
     keyOf('GET /api-next/listings/:id/background/', language, { params: { id } }),

@@ -92,6 +92,63 @@ function agency(id: number, municipality: Place, random: Random): Agency {
   }
 }
 
+/** A group or an association as it is seeded. */
+export interface AgencyGroup {
+  readonly id: number
+  readonly kind: 'group' | 'association'
+  readonly name: string
+  readonly slug: string
+  readonly descriptionEl: string
+  readonly descriptionEn: string
+  readonly members: readonly number[]
+}
+
+const groupNames = [
+  [
+    'Δίκτυο Ανεμόμυλος',
+    'anemomylos',
+    'Γραφεία σε όλη την Ελλάδα με κοινό όνομα.',
+    'Agencies all over Greece under one name.',
+  ],
+  [
+    'Όμιλος Αιγαίο',
+    'aigaio',
+    'Γραφεία των νησιών που μοιράζονται ακίνητα.',
+    'Agencies of the islands that share their homes.',
+  ],
+  ['Όμιλος Βορράς', 'vorras', 'Γραφεία της βόρειας Ελλάδας.', 'Agencies of northern Greece.'],
+] as const
+
+const associationNames = [
+  [
+    'Σύλλογος Μεσιτών «Η Στέγη»',
+    'i-stegi',
+    'Τα μέλη τηρούν κώδικα δεοντολογίας.',
+    'Its members keep a code of conduct.',
+  ],
+  ['Ένωση Μεσιτικών Γραφείων «Θεμέλιο»', 'themelio', 'Επιμορφώνει τα μέλη της.', 'It trains its members.'],
+] as const
+
+/** Made-up groups and associations: every eleventh agency is in a group, every third in an association. */
+export function makeAgencyGroups(agencies: readonly Agency[]): readonly AgencyGroup[] {
+  const of = (
+    kind: AgencyGroup['kind'],
+    names: typeof groupNames | typeof associationNames,
+    every: number,
+    from: number,
+  ) =>
+    names.map(([name, slug, descriptionEl, descriptionEn], index) => ({
+      id: from + index,
+      kind,
+      name,
+      slug,
+      descriptionEl,
+      descriptionEn,
+      members: agencies.filter(({ id }) => id % every === index).map(({ id }) => id),
+    }))
+  return [...of('group', groupNames, 11, 1), ...of('association', associationNames, 3, 11)]
+}
+
 const personName = (random: Random): string => {
   const person = random.pick(firstNames)
   const surname = random.pick(surnames)

@@ -7,7 +7,7 @@ import { BulkCopy, type CopyFailed } from '#server/database/BulkCopy.ts'
 import { copyRow, type CopyValue } from '#server/database/CopyText.ts'
 import { Database } from '#server/database/Database.ts'
 import type { StorageFull } from '#server/database/StorageGuard.ts'
-import { type Advertisers, makeAdvertiserChooser, makeAdvertisers } from './advertisers.ts'
+import { type Advertisers, makeAdvertiserChooser, makeAdvertisers, makeAgencyGroups } from './advertisers.ts'
 import { pictureFacts } from './pictureFacts.ts'
 import { makeListing, type Market } from './makeListing.ts'
 import { listingTables } from './rows.ts'
@@ -39,6 +39,8 @@ const listingsPerOwner = 12
 const stockTables = [
   'agencies',
   'agents',
+  'agency_groups',
+  'agency_group_members',
   'advertisers',
   'listings',
   'listing_texts',
@@ -108,6 +110,24 @@ const writeAdvertisers = Effect.fnUntraced(function* ({
     'agents',
     ['id', 'agency_id', 'name', 'role'],
     agencies.flatMap((agency) => agency.agents.map(({ id, name, role }) => [id, agency.id, name, role])),
+  )
+  const groups = makeAgencyGroups(agencies)
+  yield* write(
+    'agency_groups',
+    ['id', 'kind', 'name', 'slug', 'description_el', 'description_en'],
+    groups.map(({ id, kind, name, slug, descriptionEl, descriptionEn }) => [
+      id,
+      kind,
+      name,
+      slug,
+      descriptionEl,
+      descriptionEn,
+    ]),
+  )
+  yield* write(
+    'agency_group_members',
+    ['group_id', 'agency_id'],
+    groups.flatMap(({ id, members }) => members.map((agency) => [id, agency])),
   )
   yield* write(
     'advertisers',

@@ -3,7 +3,8 @@ import { covers } from '../../tests/covers.ts'
 import { trackedProperties } from './events.ts'
 import { channelOf, circleRadiusKm, screenSizeOf, trackedSearch } from './context.ts'
 import { isBotAgent } from './isBot.ts'
-import { trackedPage } from './trackedPage.ts'
+import { pathSections } from './sections.ts'
+import { sectionOfPart, trackedPage } from './trackedPage.ts'
 
 it.each([
   [320, 'Mobile'],
@@ -69,6 +70,12 @@ describe('a page', () => {
     ['sellHome', undefined, 'sell property'],
     ['publishAd', undefined, 'publish ad'],
     ['publishedAds', undefined, 'published ads'],
+    ['agents', undefined, 'agency list'],
+    ['agent', 'agent card', 'agent page'],
+    ['agencyGroups', undefined, 'agency list'],
+    ['agencyGroup', 'group card', 'agency group'],
+    ['associations', undefined, 'agency list'],
+    ['association', 'association card', 'association page'],
     ['terms', undefined, undefined],
   ] as const)(
     '%s is of type %s, in section %s',
@@ -106,12 +113,53 @@ describe('a page', () => {
       'trackingSections/sell-property',
       'trackingSections/publish-ad',
       'trackingSections/published-ads',
+      'pageTypes/group-card',
+      'pageTypes/agent-card',
+      'pageTypes/association-card',
+      'trackingSections/agency-group',
+      'trackingSections/agent-page',
+      'trackingSections/agency-list',
+      'trackingSections/association-page',
     ),
     (name, pageType, section) => {
       expect(trackedPage(name)).toEqual({ pageType, section })
     },
   )
 })
+
+it.each([
+  ['', 'list'],
+  ['idNazione=1', 'list'],
+  ['idNazione=2', 'abroad'],
+  ['idNazione=1,3', 'abroad'],
+  ['idNazione=x', 'list'],
+])('a search of %s is in section %s', covers('trackingSections/abroad'), (query, section) => {
+  expect(trackedPage('searchList', new URLSearchParams(query)).section).toBe(section)
+})
+
+it(
+  'a part of a page has a section, and so have addresses whose route names none',
+  covers(
+    'trackingSections/Home-Footer',
+    'trackingSections/related-listings',
+    'trackingSections/sell-property',
+    'trackingSections/evaluate-property',
+    'trackingSections/evaluation-requests',
+  ),
+  () => {
+    expect(['footer', 'related', 'toString', undefined].map(sectionOfPart)).toEqual([
+      'Home Footer',
+      'related listings',
+      undefined,
+      undefined,
+    ])
+    expect(pathSections).toEqual({
+      'vendi-casa': 'sell property',
+      'valutazione-immobiliare': 'evaluate property',
+      'my-home': 'evaluation requests',
+    })
+  },
+)
 
 it('sends no property that is not in the table, or of another kind', () => {
   const given = { 'Log In Method': 'Email', reason: 7, password: 'secret', email: 'eleni@example.gr' }

@@ -5,6 +5,7 @@ import { AgenciesApi } from './Agencies.ts'
 import { AgencyFeedsApi } from './agencies/Feeds.ts'
 import { AgencyKeysApi } from './agencies/Keys.ts'
 import { AgencyTeamApi } from './agencies/Team.ts'
+import { AgencyGroupsApi } from './AgencyGroups.ts'
 import { ContactApi } from './Contact.ts'
 import { DraftsApi } from './listings/Drafts.ts'
 import type { InvalidRequest } from './errors.ts'
@@ -39,6 +40,7 @@ export class Api extends HttpApi.make('estia')
   .add(AgencyTeamApi)
   .add(AgencyKeysApi)
   .add(AgencyFeedsApi)
+  .add(AgencyGroupsApi)
   .add(MarketApi)
   .add(ValuationApi)
   .add(MyHomesApi)

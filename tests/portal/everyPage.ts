@@ -1,6 +1,6 @@
 /** Every page that the portal serves, as the route table has it. */
 import { routes } from '#domain/routes.ts'
-import { type Asks, firstAgencyPath, firstListingPath } from './stock.ts'
+import { type Asks, firstAgencyPath, firstAgentPath, firstListingPath } from './stock.ts'
 
 export interface VisitedPage {
   readonly name: string
@@ -14,6 +14,9 @@ const addresses: Readonly<Record<string, (request: Asks) => string | Promise<str
   searchList: () => '/search-list/?idContratto=2&idCategoria=1',
   listing: firstListingPath,
   agency: firstAgencyPath,
+  agent: firstAgentPath,
+  agencyGroup: () => '/mesitika-grafeia/omiloi/aigaio/',
+  association: () => '/mesitika-grafeia/syllogoi/i-stegi/',
   editAd: () => '/utente/annuncio/1',
 }
 

@@ -31,6 +31,15 @@ export async function firstAgencyPath(request: Asks): Promise<string> {
   return `/mesitika-grafeia/${first.slug}/`
 }
 
+/** The page of a person who works for it. */
+export async function firstAgentPath(request: Asks): Promise<string> {
+  const reply = await request.get('/api-next/agents/')
+  const { agents } = (await reply.json()) as { readonly agents: readonly { readonly id: number }[] }
+  const [first] = agents
+  if (first === undefined) throw new Error('There are no agents')
+  return `/mesitika-grafeia/mesites/${first.id}/`
+}
+
 /** The page of a project whose ad lists so many units, or more. */
 export async function projectPath(request: Asks, atLeast: number): Promise<string> {
   const { listings } = await search(request, 'idContratto=1&idCategoria=6')

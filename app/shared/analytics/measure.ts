@@ -1,7 +1,8 @@
 import { collectPath } from '#domain/analytics/collector.ts'
 import { channelOf, screenSizeOf, trackedSearch } from '#domain/analytics/context.ts'
 import { isTrackedEvent, trackedProperties } from '#domain/analytics/events.ts'
-import { trackedPage } from '#domain/analytics/trackedPage.ts'
+import { partAttribute } from '#domain/analytics/sections.ts'
+import { sectionOfPart, trackedPage } from '#domain/analytics/trackedPage.ts'
 import type { RouteName } from '#domain/routes.ts'
 import { listenToAll } from '../events/eventBus.ts'
 import { dropAnonymousId, anonymousId } from './anonymousId.ts'
@@ -53,10 +54,21 @@ export function measure({ writeKey, skipsBots, detectsBots }: MeasureOptions): (
       timestamp: new Date().toISOString(),
       context: context(),
     })
+  let followed: string | undefined
+  const note = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null
+    followed = link?.closest<HTMLElement>(`[${partAttribute}]`)?.getAttribute(partAttribute) ?? undefined
+  }
   const page = (name: RouteName, search: URLSearchParams) => {
-    const { pageType, section } = trackedPage(name)
+    const { pageType, section } = trackedPage(name, search)
     const isSearch = pageType === 'search list' || pageType === 'search map'
-    const properties = { section, ...(isSearch && trackedSearch(search)) }
+    const from = sectionOfPart(followed)
+    followed = undefined
+    const properties = {
+      section,
+      ...(from !== undefined && { from }),
+      ...(isSearch && trackedSearch(search)),
+    }
     add({ type: 'page', name: pageType ?? 'other', properties })
     pushData({ event: 'page', pageType, section })
   }
@@ -71,7 +83,9 @@ export function measure({ writeKey, skipsBots, detectsBots }: MeasureOptions): (
   ]
   const leave = () => document.visibilityState === 'hidden' && sender.flush()
   document.addEventListener('visibilitychange', leave)
+  document.addEventListener('click', note, true)
   return () => {
+    document.removeEventListener('click', note, true)
     document.removeEventListener('visibilitychange', leave)
     for (const end of ends) end()
     sender.stop()

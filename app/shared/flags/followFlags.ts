@@ -1,7 +1,8 @@
 import { channelOf } from '#domain/analytics/context.ts'
 import { constants } from '#domain/constants.ts'
 import { changeEvent, evaluationPath, flagStreamPath } from '#domain/flagService/service.ts'
-import { type FlagAttributes, type Flags, isLiveFlag } from '#domain/flags.ts'
+import { type FlagAttributes, isLiveFlag } from '#domain/flagService/liveFlags.ts'
+import type { Flags } from '#domain/flags.ts'
 import { type Features, featuresIn, keepFeatures, knownFeatures } from './flagCache.ts'
 
 const { antiFlickerMs, idleStreamAfterHiddenMs } = constants.featureFlags

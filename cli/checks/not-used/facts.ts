@@ -1,3 +1,4 @@
+import { abroadSection, partSections, pathSections } from '#domain/analytics/sections.ts'
 import { type Flag, flags } from '#domain/flags.ts'
 import { type Route, routes, slugs } from '#domain/routes.ts'
 import { constantBindings, holders } from '#cli/checks/constants/bindings.ts'
@@ -115,6 +116,9 @@ function flagUses(product: Product): readonly UseFact[] {
 
 const routesFile = 'domain/routes.ts'
 
+/** Sections of parts of pages, of searches, and of addresses, which `trackedPage` reads. */
+const sectionsBesideRoutes = [...Object.values(partSections), ...Object.values(pathSections), abroadSection]
+
 function addressUses(product: Product): readonly UseFact[] {
   const declared: readonly Route[] = routes
   const built = new Set(builtRoutes())
@@ -125,11 +129,14 @@ function addressUses(product: Product): readonly UseFact[] {
   const isRead = (member: string) =>
     product.files.some((file) => file !== routesFile && product.text(file).includes(`.${member}`))
   const served = declared.filter(({ name }) => built.has(name))
+  const besideRoutes = new Set<string>(sectionsBesideRoutes)
   const tables = { pageType: isRead('pageType'), trackingSection: isRead('trackingSection') }
   const inTable = (file: string, member: 'pageType' | 'trackingSection') =>
     rowsOfList(file, file).map((row) => {
       const name = row.id.slice(file.length + 1).replaceAll('-', ' ')
-      const isServed = served.some((route) => route[member]?.replaceAll('-', ' ') === name)
+      const isServed =
+        served.some((route) => route[member]?.replaceAll('-', ' ') === name) ||
+        (member === 'trackingSection' && besideRoutes.has(name))
       return useOf(row, tables[member] && isServed, { file: routesFile, name: file })
     })
   return [

@@ -5,7 +5,7 @@ import type { AgenciesAddress, AgencyAddress } from '#domain/agency/agencyPaths.
 import type { AgencyPins } from '#domain/api/Agencies.ts'
 import { AgencyNotFound } from '#domain/api/errors.ts'
 import { constants } from '#domain/constants.ts'
-import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { WrittenText } from '#domain/listing/ListingDetail.ts'
 import type { Language } from '#domain/locale.ts'
 import { ResponseTimes } from '#server/features/contact/ResponseTimes.ts'
@@ -51,6 +51,12 @@ export interface AgenciesService {
   readonly map: (slug: string, language: Language) => Effect.Effect<AgencyPins, AgencyNotFound>
   /** Null where none is known. */
   readonly phone: (slug: string) => Effect.Effect<string | null, AgencyNotFound>
+  /** Cards of agencies by id, those with the most homes first. */
+  readonly cards: (ids: readonly number[], language: Language) => Effect.Effect<readonly AgencyCard[]>
+  /** Ids of all, those with the most homes first. */
+  readonly ranked: Effect.Effect<readonly number[]>
+  /** The newest homes of an agency. */
+  readonly newest: (id: number, most: number, language: Language) => Effect.Effect<readonly ListingCard[]>
   /** Those with homes on the market. */
   readonly listed: Effect.Effect<readonly ListedAgency[]>
 }
@@ -185,13 +191,25 @@ const make = Effect.gen(function* () {
 
   const phone = (slug: string) => Effect.map(rowOf(slug), (row) => row.phone)
 
+  const ranked = Effect.map(directory, ({ all }) => findAgencies(all, {}).map(({ row }) => row.id))
+  const cards = Effect.fn('Agencies.cards')(function* (ids: readonly number[], language: Language) {
+    const { all } = yield* directory
+    const wanted = all.filter(({ row }) => ids.includes(row.id))
+    return findAgencies(wanted, {}).map(({ row, stock }) => cardOf(row, stock, language))
+  })
+  const newest = Effect.fn('Agencies.newest')(function* (id: number, most: number, language: Language) {
+    const { homes } = (yield* directory).stocks.get(id) ?? noStock
+    const found = yield* index.located([...homes.sale, ...homes.rent])
+    return yield* listings.cards(newestFirst(found).slice(0, most).map(listingIdOf), language)
+  })
+
   const listed = Effect.map(directory, ({ all }) =>
     all
       .filter(({ stock }) => stock.changed > 0)
       .sort((one, other) => one.row.id - other.row.id)
       .map(({ row, stock }): ListedAgency => ({ slug: row.slug, changed: stock.changed })),
   )
-  return { list, detail, map, phone, listed } satisfies AgenciesService
+  return { list, detail, map, phone, cards, ranked, newest, listed } satisfies AgenciesService
 })
 
 const textsOf = ({ descriptionEl, descriptionEn }: AgencyDetailRow): readonly WrittenText[] =>

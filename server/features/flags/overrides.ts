@@ -1,6 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { type Flags, isLiveFlag, liveFlags } from '#domain/flags.ts'
+import { isLiveFlag, liveFlags } from '#domain/flagService/liveFlags.ts'
+import type { Flags } from '#domain/flags.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 
 interface Override {

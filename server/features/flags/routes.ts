@@ -2,7 +2,7 @@
 import { ByteSize, Effect, Latch, Layer, Option, Schema, type Scope, Stream } from 'effect'
 import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import type { SqlClient } from 'effect/sql'
-import { flagsFor } from '#domain/flags.ts'
+import { flagsFor } from '#domain/flagService/liveFlags.ts'
 import {
   changeEvent,
   EVALUATION_MAX,

@@ -136,6 +136,13 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     answers: everybody(404),
   },
   'GET /api-next/flags/sub/:key': { path: flagStreamPath('some-key'), answers: everybody(404) },
+  'GET /api-next/agency-groups/': open(`${api}/agency-groups/?kind=group`),
+  'GET /api-next/agency-groups/:slug/': {
+    path: `${api}/agency-groups/nothing/`,
+    answers: everybody(404),
+  },
+  'GET /api-next/agents/': open(`${api}/agents/`),
+  'GET /api-next/agents/:id/': { path: `${api}/agents/999/`, answers: everybody(404) },
   [`POST ${vitalsPath}`]: { path: vitalsPath, body: {}, answers: everybody(404) },
   'POST /api-next/inquiries/': {
     ...open(`${api}/inquiries/`),

@@ -1,11 +1,13 @@
 import type { AgencyList } from '#domain/agency/Agency.ts'
 import { agenciesPath, readAgencies } from '#domain/agency/agencyPaths.ts'
+import { agentsPath, groupsPath } from '#domain/agency/groupPaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { joinSentences } from '#app/shared/joinSentences.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -18,6 +20,13 @@ export interface AgenciesScreenProps {
   data: AgencyList
   search: URLSearchParams
 }
+
+/** Who works for agencies, and what agencies belong to. */
+const others = [
+  [agentsPath, 'agents.title'],
+  [groupsPath('group'), 'groups.title.group'],
+  [groupsPath('association'), 'groups.title.association'],
+] as const
 
 /** The list of agencies, found by name or by place, each with its number of listings. */
 export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
@@ -42,6 +51,13 @@ export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
           </Text>
         </Stack>
         <AgencySearch key={name} name={name ?? ''} />
+        <Inline space="md">
+          {others.map(([path, title]) => (
+            <Link key={path} href={localPath(language, path)}>
+              {t(title)}
+            </Link>
+          ))}
+        </Inline>
         {name === undefined && cities}
         {data.agencies.length === 0 ? (
           <EmptyState

@@ -1,3 +1,4 @@
+import type { TrackedPart } from '#domain/analytics/sections.ts'
 import type { ListingCard as Card } from '#domain/listing/ListingCard.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
@@ -26,7 +27,7 @@ export function SimilarHomes({ id }: { id: number }) {
 
 function Homes({ homes }: { homes: readonly Card[] }) {
   return (
-    <ul className={styles.homes}>
+    <ul className={styles.homes} data-part={'related' satisfies TrackedPart}>
       {homes.map((listing) => (
         <li key={listing.id} className={styles.home}>
           <ListingCard listing={listing} titleLevel={3} sizes={sizes} />

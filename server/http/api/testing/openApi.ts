@@ -50,6 +50,7 @@ export const openApiOver = Effect.fn('openApiOver')(function* (settings: Partial
     'search',
     'listings',
     'agencies',
+    'agencyGroups',
     'market',
     'geography',
     'home',

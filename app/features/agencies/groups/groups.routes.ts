@@ -1,0 +1,86 @@
+import type { GroupKind } from '#domain/agency/AgencyGroup.ts'
+import { agentIdIn, agentsPath, groupSlugIn, groupsPath } from '#domain/agency/groupPaths.ts'
+import { defineRoute } from '#app/shell/route.tsx'
+import { apiKey } from '#app/transport/apiKey.ts'
+
+/** One agency's people and those of the others lead to each other. */
+export const agentsRoute = defineRoute({
+  name: 'agents',
+  match: (path: string) => (path === agentsPath ? {} : undefined),
+  main: ({ language }) => apiKey.agents(language),
+  source: 'app/features/agencies/groups/AgentsPage.tsx',
+  load: async () => {
+    const { AgentsPage: View, head } = await import('./AgentsPage.tsx')
+    return { View, head }
+  },
+  areas: ['agencies', 'shared'],
+})
+
+/** `/mesitika-grafeia/mesites/1203/` */
+export const agentRoute = defineRoute({
+  name: 'agent',
+  match: (path: string) => {
+    const id = agentIdIn(path)
+    return id === undefined ? undefined : { id }
+  },
+  main: ({ params, language }) => apiKey.agent(params.id, language),
+  source: 'app/features/agencies/groups/AgentPage.tsx',
+  load: async () => {
+    const { AgentPage: View, head } = await import('./AgentPage.tsx')
+    return { View, head }
+  },
+  areas: ['agencies', 'shared'],
+})
+
+const matchList = (kind: GroupKind) => (path: string) => (path === groupsPath(kind) ? { kind } : undefined)
+const matchOne = (kind: GroupKind) => (path: string) => {
+  const slug = groupSlugIn(kind, path)
+  return slug === undefined ? undefined : { slug }
+}
+export const agencyGroupsRoute = defineRoute({
+  name: 'agencyGroups',
+  match: matchList('group'),
+  main: ({ language }) => apiKey.agencyGroups('group', language),
+  source: 'app/features/agencies/groups/GroupsPage.tsx',
+  load: async () => {
+    const { GroupsPage: View, head } = await import('./GroupsPage.tsx')
+    return { View, head }
+  },
+  areas: ['agencies', 'shared'],
+})
+
+export const associationsRoute = defineRoute({
+  name: 'associations',
+  match: matchList('association'),
+  main: ({ language }) => apiKey.agencyGroups('association', language),
+  source: 'app/features/agencies/groups/GroupsPage.tsx',
+  load: async () => {
+    const { GroupsPage: View, head } = await import('./GroupsPage.tsx')
+    return { View, head }
+  },
+  areas: ['agencies', 'shared'],
+})
+
+export const agencyGroupRoute = defineRoute({
+  name: 'agencyGroup',
+  match: matchOne('group'),
+  main: ({ params, language }) => apiKey.agencyGroup(params.slug, language),
+  source: 'app/features/agencies/groups/GroupPage.tsx',
+  load: async () => {
+    const { GroupPage: View, head } = await import('./GroupPage.tsx')
+    return { View, head }
+  },
+  areas: ['agencies', 'shared'],
+})
+
+export const associationRoute = defineRoute({
+  name: 'association',
+  match: matchOne('association'),
+  main: ({ params, language }) => apiKey.agencyGroup(params.slug, language),
+  source: 'app/features/agencies/groups/GroupPage.tsx',
+  load: async () => {
+    const { GroupPage: View, head } = await import('./GroupPage.tsx')
+    return { View, head }
+  },
+  areas: ['agencies', 'shared'],
+})
