@@ -1,3 +1,4 @@
+import { appStartRoute } from './features/appStart/appStart.routes.ts'
 import { agenciesRoute, agencyRoute } from './features/agencies/agencies.routes.ts'
 import {
   agencyGroupRoute,
@@ -60,6 +61,7 @@ export const portal: Portal = {
     searchMapRoute,
     mapDrawRoute,
     listingRoute,
+    appStartRoute,
     agenciesRoute,
     // Before the page of an agency, whose path is as theirs.
     agentsRoute,

@@ -49,7 +49,7 @@ test('checks are named as arguments, as a list, or as both', async () => {
 test('routes that wait for their issue are listed and fail nothing', async () => {
   const { code, out } = await run('check', 'routes')
   expect(code).toBe(0)
-  expect(out).toContain('/_app (App router page) is not yet served')
+  expect(out).toContain('/utente/annuncio/{id}/visibilita/ (Upgrade ad visibility) is not yet served')
 })
 
 test('an unknown check is one calm line, on the side of people, and could not run', async () => {

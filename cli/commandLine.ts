@@ -88,6 +88,7 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
   addInquiries(program, output)
   addEvents(program, output)
   addFlags(program, output)
+  addReplay(program, output)
   addVitals(program, output)
   program.commandsGroup('Its data:')
   addSeed(program)
@@ -243,6 +244,24 @@ function addFlags(program: Command, output: Output): void {
     .command('switched')
     .description('the flags that were switched')
     .action(async () => (await import('#cli/commands/flags.ts')).switched(output))
+}
+
+function addReplay(program: Command, output: Output): void {
+  const replay = program
+    .command('replay')
+    .description('replays of visits to the messages, the latest first; everything personal is masked')
+    .option('--json', 'for machines')
+    .action(async ({ json = false }: ReportsOptions) =>
+      (await import('#cli/commands/replay.ts')).list(json, output),
+    )
+  replay
+    .command('events')
+    .description('the events of a replay as JSON, for a player of rrweb')
+    .argument('<id>')
+    .argument('[file]', 'where to write them; without it they are printed')
+    .action(async (id: string, file: string | undefined) =>
+      (await import('#cli/commands/replay.ts')).events(id, file, output),
+    )
 }
 
 function addSeed(program: Command): void {

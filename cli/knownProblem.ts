@@ -35,6 +35,7 @@ const knownTags = [
   'NoLiveFlag',
   'NoSuchAccount',
   'NoSuchInquiry',
+  'NoSuchReplay',
   'NoSuchReport',
   'AgencyUnknown',
   'NoSuchAgency',

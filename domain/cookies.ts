@@ -23,9 +23,9 @@ export const cookieSeconds = {
   estia_measure: constants.cookies.analyticsDays * day,
   estia_contact: 180 * day,
   estia_conversation: day,
-  theme: 365 * day,
-  language: 365 * day,
-  results: 365 * day,
+  theme: constants.cookies.defaultDays * day,
+  language: constants.cookies.defaultDays * day,
+  results: constants.cookies.defaultDays * day,
 } as const
 
 export type DeclaredCookie = keyof typeof cookieSeconds

@@ -193,7 +193,8 @@ export const routes = [
     served: true,
   },
   { name: 'publishAd', path: '/pubblica-annuncio/', trackingSection: 'publish ad', served: true },
-  { name: 'appRouter', path: '/_app', served: false },
+  // Where the installed portal begins.
+  { name: 'appRouter', path: '/_app', served: true },
   // Ours: the specification has page types for two of them and mails that link to the others, and no paths.
   {
     name: 'login',

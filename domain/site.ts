@@ -11,7 +11,9 @@ export interface Operator {
 /** Services that need the consent of a visitor. */
 export interface Services {
   /** The key that measured events are sent under. */
-  readonly writeKey: string
+  readonly writeKey?: string
+  /** The share of visits to the messages that may be recorded, between 0 and 1; undefined where none is. */
+  readonly replay?: number
   /** A change of page without a choice counts as agreement to all. */
   readonly agreesByRouteChange?: true
 }
@@ -27,5 +29,11 @@ export interface Site {
 }
 
 /** What consent is asked for, one by one. */
-export const purposes = ['measure'] as const
+export const purposes = ['measure', 'replay'] as const
 export type Purpose = (typeof purposes)[number]
+
+/** The purposes of the services that are configured. */
+export const purposesOf = ({ writeKey, replay }: Services): readonly Purpose[] => [
+  ...(writeKey === undefined ? [] : (['measure'] as const)),
+  ...(replay === undefined ? [] : (['replay'] as const)),
+]

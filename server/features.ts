@@ -16,6 +16,7 @@ import { feature as inquiries } from '#server/features/inquiries/feature.ts'
 import { feature as listings } from '#server/features/listings/feature.ts'
 import { feature as market } from '#server/features/market/feature.ts'
 import { feature as notifications } from '#server/features/notifications/feature.ts'
+import { feature as replay } from '#server/features/replay/feature.ts'
 import { feature as reports } from '#server/features/reports/feature.ts'
 import { feature as saved } from '#server/features/saved/feature.ts'
 import { feature as search } from '#server/features/search/feature.ts'
@@ -40,6 +41,7 @@ const features = [
   inquiries,
   analytics,
   flags,
+  replay,
   crawlers,
 ] as const satisfies readonly Feature[]
 

@@ -1,3 +1,4 @@
+import { covers } from '../../tests/covers.ts'
 import { describe, expect, it } from 'vitest'
 import { readAddress } from './address.ts'
 
@@ -33,11 +34,15 @@ describe('an address', () => {
   it.each([
     ['theme', 'dark'],
     ['language', 'de'],
-  ])('keeps the choice of a %s and takes it out of the address', (name, choice) => {
-    expect(readAddress(`/pwlhsh-katoikies/?${name}=${choice}&pag=2`)).toEqual({
-      kind: 'choice',
-      cookie: `${name}=${choice}; Path=/; Max-Age=31536000; SameSite=Lax`,
-      to: '/pwlhsh-katoikies/?pag=2',
-    })
-  })
+  ])(
+    'keeps the choice of a %s and takes it out of the address',
+    covers('constants/default-cookie-life'),
+    (name, choice) => {
+      expect(readAddress(`/pwlhsh-katoikies/?${name}=${choice}&pag=2`)).toEqual({
+        kind: 'choice',
+        cookie: `${name}=${choice}; Path=/; Max-Age=630720000; SameSite=Lax`,
+        to: '/pwlhsh-katoikies/?pag=2',
+      })
+    },
+  )
 })

@@ -351,7 +351,7 @@ describe('an address that should be another', () => {
 
   it('keeps a theme in a cookie', async () => {
     const { headers } = await open('/?theme=contrast')
-    expect(headers['set-cookie']).toBe('theme=contrast; Path=/; Max-Age=31536000; SameSite=Lax')
+    expect(headers['set-cookie']).toBe('theme=contrast; Path=/; Max-Age=630720000; SameSite=Lax')
   })
 })
 

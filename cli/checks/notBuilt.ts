@@ -39,19 +39,6 @@ export const notBuilt: readonly NotBuilt[] = [
     rows: ['constants/city-guide-country-zoom'],
   },
   {
-    issue: 43,
-    builds: 'flags, analytics, consent, replay, pages that are missing',
-    rows: [
-      'constants/default-cookie-life',
-      'constants/replay-idle-timeout',
-      'constants/replay-sampling-with-build-flag',
-      'constants/replay-sampling-when-on',
-      'constants/replay-sampling-when-off',
-      'routes/App-router-page',
-      'states/session-replay',
-    ],
-  },
-  {
     issue: 44,
     builds: 'agencies at work',
     rows: ['slugs/agencies', 'slugs/listings'],

@@ -23,6 +23,7 @@ import {
 import { FeedAsked, FeedFileUnreadable, importFeedFile } from '#server/features/listings/feeds/operate.ts'
 import { FeedReport } from '#domain/agency/feedReport.ts'
 import { AgencyUnknown, FeedRunning } from '#server/features/listings/feeds/report.ts'
+import { NoSuchReplay, replayEvents, ReplayLine, replays } from '#server/features/replay/Replays.ts'
 import { handleReport, NoSuchReport, openReports, OpenReport } from '#server/features/reports/openReports.ts'
 
 /** What calls require from the process that runs them. */
@@ -147,6 +148,20 @@ export const operatorCalls = {
     answer: Schema.Struct({ vitals: Schema.Array(VitalFigure) }),
     problem: Schema.Never,
     run: ({ days }) => Effect.map(vitalFigures(days), (vitals) => ({ vitals })),
+  }),
+  replays: call({
+    name: 'replays',
+    asked: Done,
+    answer: Schema.Struct({ replays: Schema.Array(ReplayLine) }),
+    problem: Schema.Never,
+    run: () => Effect.map(replays, (all) => ({ replays: all })),
+  }),
+  replayEvents: call({
+    name: 'replay-events',
+    asked: Schema.Struct({ id: Schema.String }),
+    answer: Schema.Struct({ events: Schema.String }),
+    problem: NoSuchReplay,
+    run: ({ id }) => Effect.map(replayEvents(id), (events) => ({ events })),
   }),
   switchFlag: call({
     name: 'switch-flag',

@@ -14,6 +14,7 @@ import { type MediaPlace, readMediaPlace } from './mediaSettings.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
 import { type ObservabilitySettings, readObservability } from './observabilitySettings.ts'
 import { noLinks, type PortalLinks } from '#domain/account/User.ts'
+import { type ReplaySetting, replaySettings } from '#domain/replay/replay.ts'
 import type { Operator } from '#domain/site.ts'
 import { readLinks, readModerators, readOperator } from './operatorSettings.ts'
 import { type PaymentSettings, readPayments } from './payments/paymentSettings.ts'
@@ -62,6 +63,8 @@ export interface Settings extends ObservabilitySettings {
   readonly moderators: readonly string[]
   /** The key that measured events are sent under; nothing is measured without. */
   readonly analyticsKey: Option.Option<string>
+  /** Which visits to the messages may be recorded, of users who agreed. */
+  readonly sessionReplay: ReplaySetting
   /** The key under which open pages follow flags that the operator switches; they keep their flags without. */
   readonly flagsKey: Option.Option<string>
   /** How soon pages load and answer is counted, without consent: nothing of it is about a person. */
@@ -224,6 +227,9 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     payments: yield* readPayments,
     moderators: yield* readModerators,
     analyticsKey: yield* optionalKey,
+    sessionReplay: yield* variable('SESSION_REPLAY', 'off, on or all', (key) =>
+      Config.schema(Schema.Literals(replaySettings), key).pipe(Config.withDefault('off' as const)),
+    ),
     flagsKey: yield* optionalFlagsKey,
     webVitals: yield* variable('ESTIA_WEB_VITALS', 'true or false', (key) =>
       Config.Boolean(key).pipe(Config.withDefault(false)),
@@ -284,6 +290,7 @@ const defaults = (): Settings => ({
   payments: Option.none(),
   moderators: [],
   analyticsKey: Option.none(),
+  sessionReplay: 'off',
   flagsKey: Option.none(),
   webVitals: false,
   consentByRouteChange: false,

@@ -3,9 +3,10 @@ import { Switch } from '#design-system/forms/Switch/Switch.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
-import { purposes } from '#domain/site.ts'
+import { purposesOf } from '#domain/site.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormat } from '#app/i18n/useFormat.ts'
+import { useSite } from '../site/SiteContext.ts'
 import { agreedPurposes, choices, choose, onConsent } from './consent.ts'
 
 /** Changes what was agreed to, and shows when it was chosen. */
@@ -13,18 +14,20 @@ export function ConsentChange() {
   const { t } = useTexts()
   const format = useFormat()
   const agreed = useSyncExternalStore(onConsent, agreedPurposes, () => none)
+  const { services } = useSite()
+  const offered = services ? purposesOf(services) : []
   const [last] = choices()
   return (
     <Stack as="section" space="sm">
       <Heading level={2} size="subheading">
         {t('consent.change')}
       </Heading>
-      {purposes.map((purpose) => (
+      {offered.map((purpose) => (
         <Switch
           key={purpose}
           isSelected={agreed.includes(purpose)}
           onChange={(isAgreed) =>
-            choose(purposes.filter((one) => (one === purpose ? isAgreed : agreed.includes(one))))
+            choose(offered.filter((one) => (one === purpose ? isAgreed : agreed.includes(one))))
           }
         >
           {t(`consent.purpose.${purpose}`)}

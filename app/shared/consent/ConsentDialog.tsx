@@ -6,16 +6,17 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx'
 import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
-import { purposes } from '#domain/site.ts'
+import { purposesOf, type Services } from '#domain/site.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { choose } from './consent.ts'
 
 export interface ConsentDialogProps {
+  services: Services
   onChosen: () => void
 }
 
 /** Asks for consent: to refuse is as easy as to agree, and closing refuses. */
-export function ConsentDialog({ onChosen }: ConsentDialogProps) {
+export function ConsentDialog({ services, onChosen }: ConsentDialogProps) {
   const { t, language } = useTexts()
   const end = (agreed: Parameters<typeof choose>[0]) => {
     choose(agreed)
@@ -30,7 +31,8 @@ export function ConsentDialog({ onChosen }: ConsentDialogProps) {
       closeLabel={t('consent.close')}
     >
       <Stack space="lg">
-        <Text>{t('consent.text')}</Text>
+        {services.writeKey !== undefined && <Text>{t('consent.text')}</Text>}
+        {services.replay !== undefined && <Text>{t('consent.text.replay')}</Text>}
         <div>
           <Link href={localPath(language, routePath('cookies'))} isStanding>
             {t('consent.more')}
@@ -40,7 +42,7 @@ export function ConsentDialog({ onChosen }: ConsentDialogProps) {
           <Button variant="secondary" onPress={() => end([])}>
             {t('consent.refuse')}
           </Button>
-          <Button variant="secondary" onPress={() => end(purposes)}>
+          <Button variant="secondary" onPress={() => end(purposesOf(services))}>
             {t('consent.agree')}
           </Button>
         </Inline>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { purposes } from '#domain/site.ts'
+import { purposesOf } from '#domain/site.ts'
 import { constants } from '#domain/constants.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
 import { usePortal } from '#app/shell/Portal.ts'
@@ -7,6 +7,8 @@ import { openRoute } from '#app/shell/route.tsx'
 import { useAddress } from '#app/shell/useAddress.ts'
 import type { MeasureOptions } from '../analytics/measure.ts'
 import { tellPage } from '../analytics/onPage.ts'
+import { useUser } from '../account/useUser.ts'
+import { whileRecorded } from '../replay/whileRecorded.ts'
 import { choose, hasAgreed, onConsent, readConsent } from './consent.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { useSite } from '../site/SiteContext.ts'
@@ -20,6 +22,7 @@ export function ConsentHost() {
   const [isAsking, setAsking] = useState(false)
   const first = useRef(place.path)
   const writeKey = services?.writeKey
+  const { isSignedIn } = useUser()
 
   useEffect(() => {
     const timer = setTimeout(() => setAsking(!readConsent()), constants.consent.sdkDelayMs)
@@ -28,7 +31,7 @@ export function ConsentHost() {
 
   useEffect(() => {
     if (!services?.agreesByRouteChange || place.path === first.current || readConsent()) return
-    choose(purposes)
+    choose(purposesOf(services))
     setAsking(false)
   }, [services, place.path])
 
@@ -45,8 +48,14 @@ export function ConsentHost() {
     [writeKey, preventBotTracking, datadome],
   )
 
-  if (!isAsking) return null
-  return <ConsentDialog onChosen={() => setAsking(false)} />
+  const share = services?.replay
+  useEffect(
+    () => (share === undefined ? undefined : whileRecorded({ name, isSignedIn, share })),
+    [name, isSignedIn, share],
+  )
+
+  if (!isAsking || services === undefined) return null
+  return <ConsentDialog services={services} onChosen={() => setAsking(false)} />
 }
 
 /** Measures while that is agreed to. The code comes only then. Returns what ends it. */

@@ -1,10 +1,11 @@
 import { Option } from 'effect'
+import { replayShares } from '#domain/replay/replay.ts'
 import type { Services, Site } from '#domain/site.ts'
 import type { Settings } from '#server/platform/Configuration.ts'
 
 type Needed = Pick<
   Settings,
-  'flags' | 'analyticsKey' | 'flagsKey' | 'consentByRouteChange' | 'operator' | 'webVitals'
+  'flags' | 'sessionReplay' | 'analyticsKey' | 'flagsKey' | 'consentByRouteChange' | 'operator' | 'webVitals'
 >
 
 /** What pages know of the operator's settings. */
@@ -15,8 +16,19 @@ export const siteOf = (settings: Needed): Site => ({
   ...(settings.webVitals && { hasVitals: true }),
 })
 
-/** None where measuring is off or has no key. */
-const servicesOf = ({ flags, analyticsKey, consentByRouteChange }: Needed): Services | undefined =>
-  flags.segmentTracking && Option.isSome(analyticsKey)
-    ? { writeKey: analyticsKey.value, ...(consentByRouteChange && { agreesByRouteChange: true }) }
-    : undefined
+/** None where nothing that needs consent is configured. */
+function servicesOf({
+  flags,
+  analyticsKey,
+  sessionReplay,
+  consentByRouteChange,
+}: Needed): Services | undefined {
+  const writeKey = flags.segmentTracking ? Option.getOrUndefined(analyticsKey) : undefined
+  const replay = replayShares[sessionReplay]
+  if (writeKey === undefined && replay === 0) return undefined
+  return {
+    ...(writeKey !== undefined && { writeKey }),
+    ...(replay > 0 && { replay }),
+    ...(consentByRouteChange && { agreesByRouteChange: true }),
+  }
+}

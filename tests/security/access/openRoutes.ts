@@ -6,6 +6,7 @@ import { collectPath, collectSettingsPath } from '#domain/analytics/collector.ts
 import { evaluationPath, featuresPath, flagStreamPath } from '#domain/flagService/service.ts'
 import { vitalsPath } from '#domain/analytics/vitals.ts'
 import { eventKinds } from '#domain/analytics/events.ts'
+import { replayPath } from '#domain/replay/replay.ts'
 import { inquiryFormPath } from '#domain/inquiries/inquiries.ts'
 import { searchFormPath } from '#domain/alerts/forms.ts'
 import { languages } from '#domain/locale.ts'
@@ -143,6 +144,8 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   },
   'GET /api-next/agents/': open(`${api}/agents/`),
   'GET /api-next/agents/:id/': { path: `${api}/agents/999/`, answers: everybody(404) },
+  // Nothing is recorded by default: server/features/replay/replay.test.ts has a portal that does.
+  [`POST ${replayPath}`]: { path: replayPath, body: {}, answers: everybody(404) },
   [`POST ${vitalsPath}`]: { path: vitalsPath, body: {}, answers: everybody(404) },
   'POST /api-next/inquiries/': {
     ...open(`${api}/inquiries/`),
