@@ -2,6 +2,7 @@
  * The app's client of the contract, by types alone: nothing of it is in the browser. An endpoint is named by its method
  * and path, `GET /api-next/agencies/:slug/`; its parameters, body, reply and errors follow from `Api`.
  */
+import type { FeedUploadCall } from '#domain/agency/FeedUploadCall.ts'
 import type { Api, GuardError } from '#domain/api/Api.ts'
 import type { PictureCall } from '#domain/contact/PictureCall.ts'
 import type { PhotographCall } from '#domain/listing/PhotographCall.ts'
@@ -14,7 +15,7 @@ type Declared = {
 type Contract = { [Each in Declared as `${Each['method']} ${Each['path']}`]: Each } & FileCall
 
 /** Calls whose body is a file. */
-type FileCall = PictureCall & PhotographCall
+type FileCall = PictureCall & PhotographCall & FeedUploadCall
 
 /** An endpoint by its method and path. */
 export type Endpoint = keyof Contract

@@ -6,6 +6,8 @@ export const workPath = '/user/agency/'
 /** Sections of an agency's work, in their order, with the right that each needs. */
 const sections = {
   team: 'see',
+  feeds: 'seeFeeds',
+  keys: 'manageKeys',
 } as const satisfies Readonly<Record<string, TeamRight>>
 export type WorkSection = keyof typeof sections
 export const workSections = Object.keys(sections) as readonly WorkSection[]
@@ -17,6 +19,9 @@ export const sectionsFor = (role: TeamRole): readonly WorkSection[] =>
 /** Path of a section, in the default language. */
 export const sectionPath = (slug: string, section: WorkSection): string =>
   `${workPath}${encodeURIComponent(slug)}/${section}/`
+
+/** In the address of the feeds: the run that is shown. */
+export const runParameter = 'run'
 
 /** The agency and section that a path names; an empty one for the list of agencies; undefined for any other path. */
 export function readWorkPath(path: string): { slug?: string; section?: WorkSection } | undefined {

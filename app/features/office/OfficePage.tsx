@@ -16,6 +16,8 @@ import { unlisted } from '#app/shell/head.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { officeKeys } from '#app/transport/office/officeKeys.ts'
+import { FeedsView } from './feeds/FeedsView.tsx'
+import { KeysView } from './keys/KeysView.tsx'
 import { TeamView } from './team/TeamView.tsx'
 
 interface Params {
@@ -23,7 +25,10 @@ interface Params {
   readonly section?: WorkSection
 }
 
-const views = { team: TeamView } as const satisfies Record<WorkSection, unknown>
+const views = { team: TeamView, feeds: FeedsView, keys: KeysView } as const satisfies Record<
+  WorkSection,
+  unknown
+>
 
 /** Where an agency works: the agencies of the account, or a section of one of them. */
 export function OfficePage({ params: { slug, section } }: { params: Params }) {

@@ -1,14 +1,23 @@
-import { readWorkPath, type WorkSection } from '#domain/agency/workPaths.ts'
+import { readWorkPath, runParameter, type WorkSection } from '#domain/agency/workPaths.ts'
 import type { Language } from '#domain/locale.ts'
 import { routePath } from '#domain/routes.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 import type { ApiKey } from '#app/transport/apiKey.ts'
 import { officeKeys } from '#app/transport/office/officeKeys.ts'
 
+/** What a section shows, by the agency and the address. */
 const keysOf: Readonly<
-  Record<WorkSection, (slug: string, language: Language) => readonly ApiKey<unknown>[]>
+  Record<
+    WorkSection,
+    (slug: string, language: Language, search: URLSearchParams) => readonly ApiKey<unknown>[]
+  >
 > = {
   team: (slug, language) => [officeKeys.team(slug, language)],
+  feeds: (slug, language, search) => {
+    const run = search.get(runParameter)
+    return run ? [officeKeys.run(slug, run, language)] : [officeKeys.feeds(slug, language)]
+  },
+  keys: (slug, language) => [officeKeys.keys(slug, language)],
 }
 
 /** Where an agency works. Rendered for the session: it is read without script. */
@@ -16,9 +25,9 @@ export const officeRoute = defineRoute({
   name: 'agencyWork',
   match: (path: string) => readWorkPath(path),
   isPersonal: true,
-  extras: ({ params: { slug, section }, language }) => [
+  extras: ({ params: { slug, section }, language, search }) => [
     officeKeys.own(language),
-    ...(slug !== undefined && section !== undefined ? keysOf[section](slug, language) : []),
+    ...(slug !== undefined && section !== undefined ? keysOf[section](slug, language, search) : []),
   ],
   source: 'app/features/office/OfficePage.tsx',
   load: async () => {

@@ -6,6 +6,12 @@ export const officeKeys = {
   own: (language: Language) => keyOf('GET /api-next/own-agencies/', language),
   team: (slug: string, language: Language) =>
     keyOf('GET /api-next/own-agencies/:slug/team/', language, { params: { slug } }),
+  keys: (slug: string, language: Language) =>
+    keyOf('GET /api-next/own-agencies/:slug/keys/', language, { params: { slug } }),
+  feeds: (slug: string, language: Language) =>
+    keyOf('GET /api-next/own-agencies/:slug/feeds/', language, { params: { slug } }),
+  run: (slug: string, run: string, language: Language) =>
+    keyOf('GET /api-next/own-agencies/:slug/feeds/runs/:run/', language, { params: { slug, run } }),
 } as const
 
 /** Whether a reply is about an agency's work. */
