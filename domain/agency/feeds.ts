@@ -36,3 +36,10 @@ export const runByKeyPath = (agency: string, run: string): string => `${feedsByK
 
 /** The same upload by a member, with the session and `x-csrf-token`. */
 export const feedUploadPath = (agency: string): string => `/api-next/own-agencies/${agency}/feeds/`
+
+/**
+ * The ads of an agency that are shown, for a key with `stockRead`: `stock.json` with the names of RESO's data dictionary,
+ * a page from the number `after` on, and `stock.xml` as one Kyero file.
+ */
+export const stockPath = (agency: string, format: 'json' | 'xml'): string =>
+  `/api-next/agencies/${agency}/stock.${format}`

@@ -60,7 +60,6 @@ export const auditActions = [
   'feedChanged',
   'withdrawalAccepted',
   'leadAssigned',
-  'leadsExported',
   'webhookChanged',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -5,6 +5,8 @@ export const workPath = '/user/agency/'
 
 /** Sections of an agency's work, in their order, with the right that each needs. */
 const sections = {
+  leads: 'seeLeads',
+  visits: 'seeLeads',
   team: 'see',
   feeds: 'seeFeeds',
   keys: 'manageKeys',

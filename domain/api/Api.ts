@@ -2,6 +2,7 @@ import { HttpApi, OpenApi } from 'effect/http-api'
 import { AccountApi, ProfileApi } from './Account.ts'
 import type { AccountChanged, ForeignRequest } from './accountErrors.ts'
 import { AgenciesApi } from './Agencies.ts'
+import { AgencyDeskApi } from './agencies/Desk.ts'
 import { AgencyFeedsApi } from './agencies/Feeds.ts'
 import { AgencyKeysApi } from './agencies/Keys.ts'
 import { AgencyTeamApi } from './agencies/Team.ts'
@@ -41,6 +42,7 @@ export class Api extends HttpApi.make('estia')
   .add(AgencyKeysApi)
   .add(AgencyFeedsApi)
   .add(AgencyGroupsApi)
+  .add(AgencyDeskApi)
   .add(MarketApi)
   .add(ValuationApi)
   .add(MyHomesApi)

@@ -45,6 +45,7 @@ const personal: readonly string[] = [
   'agencyTeam',
   'agencyKeys',
   'agencyFeeds',
+  'agencyDesk',
 ]
 
 /** Calls that return personal data; the group `account` says which account is signed in, to any page. */
@@ -62,6 +63,7 @@ const ofOneAccount: readonly string[] = [
   'agencyTeam',
   'agencyKeys',
   'agencyFeeds',
+  'agencyDesk',
 ]
 
 const formType = 'application/x-www-form-urlencoded'

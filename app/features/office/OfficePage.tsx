@@ -18,6 +18,8 @@ import type { HeadOf } from '#app/shell/route.tsx'
 import { officeKeys } from '#app/transport/office/officeKeys.ts'
 import { FeedsView } from './feeds/FeedsView.tsx'
 import { KeysView } from './keys/KeysView.tsx'
+import { LeadsView } from './leads/LeadsView.tsx'
+import { VisitsView } from './leads/VisitsView.tsx'
 import { TeamView } from './team/TeamView.tsx'
 
 interface Params {
@@ -25,10 +27,13 @@ interface Params {
   readonly section?: WorkSection
 }
 
-const views = { team: TeamView, feeds: FeedsView, keys: KeysView } as const satisfies Record<
-  WorkSection,
-  unknown
->
+const views = {
+  leads: LeadsView,
+  visits: VisitsView,
+  team: TeamView,
+  feeds: FeedsView,
+  keys: KeysView,
+} as const satisfies Record<WorkSection, unknown>
 
 /** Where an agency works: the agencies of the account, or a section of one of them. */
 export function OfficePage({ params: { slug, section } }: { params: Params }) {

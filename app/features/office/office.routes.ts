@@ -12,12 +12,14 @@ const keysOf: Readonly<
     (slug: string, language: Language, search: URLSearchParams) => readonly ApiKey<unknown>[]
   >
 > = {
+  leads: (slug, language, search) => [officeKeys.leads(slug, search, language)],
+  visits: (slug, language) => [officeKeys.visits(slug, language)],
   team: (slug, language) => [officeKeys.team(slug, language)],
   feeds: (slug, language, search) => {
     const run = search.get(runParameter)
     return run ? [officeKeys.run(slug, run, language)] : [officeKeys.feeds(slug, language)]
   },
-  keys: (slug, language) => [officeKeys.keys(slug, language)],
+  keys: (slug, language) => [officeKeys.keys(slug, language), officeKeys.webhook(slug, language)],
 }
 
 /** Where an agency works. Rendered for the session: it is read without script. */

@@ -1,3 +1,4 @@
+import { leadParameters } from '#domain/agency/leads.ts'
 import type { Language } from '#domain/locale.ts'
 import { keyOf } from '../apiKey.ts'
 
@@ -12,6 +13,17 @@ export const officeKeys = {
     keyOf('GET /api-next/own-agencies/:slug/feeds/', language, { params: { slug } }),
   run: (slug: string, run: string, language: Language) =>
     keyOf('GET /api-next/own-agencies/:slug/feeds/runs/:run/', language, { params: { slug, run } }),
+  leads: (slug: string, search: URLSearchParams, language: Language) =>
+    keyOf('GET /api-next/own-agencies/:slug/leads/', language, {
+      params: { slug },
+      query: Object.fromEntries(
+        Object.values(leadParameters).map((name) => [name, search.get(name) || undefined]),
+      ),
+    }),
+  visits: (slug: string, language: Language) =>
+    keyOf('GET /api-next/own-agencies/:slug/visits/', language, { params: { slug } }),
+  webhook: (slug: string, language: Language) =>
+    keyOf('GET /api-next/own-agencies/:slug/webhook/', language, { params: { slug } }),
 } as const
 
 /** Whether a reply is about an agency's work. */

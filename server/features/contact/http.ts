@@ -18,6 +18,9 @@ import { phone, slots, ways } from './calls/listing.ts'
 import { open } from './calls/open.ts'
 import { reply } from './calls/reply.ts'
 import { changeVisitHours, visitHours } from './calls/visitHours.ts'
+import { addAnswer, change, leads, removeAnswer } from './desk/calls.ts'
+import { officeVisits } from './desk/officeVisits.ts'
+import { changeWebhook, webhook } from './desk/webhook.ts'
 import { ContactListings } from './ContactListings.ts'
 import { ResponseTimes } from './ResponseTimes.ts'
 
@@ -72,5 +75,22 @@ const MessagesHandlers = HttpApiBuilder.group(
   }),
 )
 
-/** Handlers of contacts and conversations. */
-export const ContactHandlers = Layer.mergeAll(ReachingHandlers, MessagesHandlers)
+const DeskHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'agencyDesk',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* withServices
+    return handlers.handleAll({
+      leads: served(leads),
+      change: served(change),
+      addAnswer: served(addAnswer),
+      removeAnswer: served(removeAnswer),
+      visits: served(officeVisits),
+      webhook: served(webhook),
+      changeWebhook: served(changeWebhook),
+    })
+  }),
+)
+
+/** Handlers of contacts, conversations and lead desks. */
+export const ContactHandlers = Layer.mergeAll(ReachingHandlers, MessagesHandlers, DeskHandlers)

@@ -8,6 +8,7 @@ import { Listings } from '#server/content/listings/Listings.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { Photographs } from '#server/content/media/photographs/Photographs.ts'
+import { StockRoutes } from './feeds/out/routes.ts'
 import { fetchPhotos } from './feeds/photos/fetchPhotos.ts'
 import { FeedRuns } from './feeds/runs/FeedRuns.ts'
 import { AgencyFeedsHandlers } from './feeds/runs/http.ts'
@@ -71,7 +72,15 @@ const orders = Layer.effectDiscard(
 
 export const feature = {
   handlers: Layer.mergeAll(ListingsHandlers, OwnListingsHandlers, DraftsHandlers, AgencyFeedsHandlers),
-  routes: Layer.mergeAll(PhotographRoutes, DraftForms, StatisticsCsv, FeedRoutes, PaymentWebhook, VisibilityForms),
+  routes: Layer.mergeAll(
+    PhotographRoutes,
+    DraftForms,
+    StatisticsCsv,
+    FeedRoutes,
+    StockRoutes,
+    PaymentWebhook,
+    VisibilityForms,
+  ),
   services: Layer.mergeAll(clock, properties, feeds, orders).pipe(
     Layer.provideMerge(Layer.mergeAll(FeedRuns.layer, Payments.layer)),
     Layer.provideMerge(

@@ -55,7 +55,7 @@ const guardedLookup =
   }
 
 /** The address of an http or https file without a login in it. */
-function targetOf(text: string, base?: URL): URL {
+export function targetOf(text: string, base?: URL): URL {
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) throw refused('refused')
   if (url.username !== '' || url.password !== '') throw refused('refused')
@@ -65,26 +65,47 @@ function targetOf(text: string, base?: URL): URL {
 const headersFor = (validator: string) => ({
   accept: '*/*',
   'accept-encoding': 'identity',
-  'user-agent': 'Estia',
   ...(/^(?:W\/)?"/.test(validator) && { 'if-none-match': validator }),
   ...(validator !== '' && !/^(?:W\/)?"/.test(validator) && { 'if-modified-since': validator }),
 })
 
-const openAt = (url: URL, validator: string, mayReach: (address: string) => boolean, signal: AbortSignal) =>
+interface Sent {
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON that is sent by POST; without it the address is asked for by GET. */
+  readonly body?: string
+}
+
+/** Asks an address, or sends to it, and returns the answer's head. */
+export const openAt = (
+  url: URL,
+  mayReach: (address: string) => boolean,
+  signal: AbortSignal,
+  { headers, body }: Sent,
+) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const host = url.hostname.replace(/^\[|\]$/g, '')
     // A number is not looked up.
     if (isIP(host) !== 0 && !mayReach(host)) return reject(refused('private'))
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
-    const options = { headers: headersFor(validator), lookup: guardedLookup(mayReach), signal, agent: false }
-    return request(url, options, resolve).on('error', reject).end()
+    const options = {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'user-agent': 'Estia',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      lookup: guardedLookup(mayReach),
+      signal,
+      agent: false,
+    }
+    return request(url, options, resolve).on('error', reject).end(body)
   })
 
 /** Follows redirects, each as careful as the first address. */
 async function reach(asked: FetchAsked, mayReach: (address: string) => boolean, signal: AbortSignal) {
   let url = targetOf(asked.url)
   for (let left = REDIRECTS; ; left--) {
-    const reply = await openAt(url, asked.validator, mayReach, signal)
+    const reply = await openAt(url, mayReach, signal, { headers: headersFor(asked.validator) })
     const { statusCode = 0, headers } = reply
     if (![301, 302, 303, 307, 308].includes(statusCode)) return reply
     reply.destroy()

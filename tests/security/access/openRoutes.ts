@@ -218,6 +218,24 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   ...ofMembers('POST', 'feeds/runs/:run/accept/'),
   ...ofMembers('PUT', 'feeds/source/', { url: null, language: 'el', hours: 6 }),
   ...ofMembers('POST', 'feeds/fetch/'),
+  // Roles decide: server/features/contact/desk/desk.test.ts.
+  ...ofMembers('GET', 'leads/'),
+  ...ofMembers('PUT', 'leads/:lead/', { isDone: true }),
+  ...ofMembers('POST', 'answers/', { title: 'x', text: 'y' }),
+  ...ofMembers('DELETE', 'answers/:answer/'),
+  ...ofMembers('GET', 'visits/'),
+  ...ofMembers('GET', 'webhook/'),
+  ...ofMembers('PUT', 'webhook/', { url: null }),
+  ...ofMembers('GET', 'leads.csv'),
+  'GET /api-next/agencies/:slug/stock.json': {
+    path: `${api}/agencies/none/stock.json`,
+    answers: everybody(401),
+  },
+  'GET /api-next/agencies/:slug/stock.xml': {
+    path: `${api}/agencies/none/stock.xml`,
+    answers: everybody(401),
+  },
+  'GET /api-next/agencies/:slug/leads/': { path: `${api}/agencies/none/leads/`, answers: everybody(401) },
   // A key decides, no session: server/features/agencies/keys/keys.test.ts.
   'POST /api-next/agencies/:slug/feeds/': {
     path: `${api}/agencies/none/feeds/`,

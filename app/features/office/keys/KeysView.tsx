@@ -16,6 +16,7 @@ import { keyCalls } from '#app/transport/office/feeds.ts'
 import { officeKeys } from '#app/transport/office/officeKeys.ts'
 import { useOfficeChange } from '../model/useOfficeChange.ts'
 import { NewKeyForm } from './NewKeyForm.tsx'
+import { WebhookForm } from './WebhookForm.tsx'
 
 /** Keys of programs. A new key is shown this once. */
 export function KeysView({ agency: { slug } }: { agency: OwnAgency }) {
@@ -57,6 +58,7 @@ export function KeysView({ agency: { slug } }: { agency: OwnAgency }) {
         )}
       </PersonalReply>
       <NewKeyForm slug={slug} onMade={setShown} />
+      <WebhookForm slug={slug} />
     </Stack>
   )
 }

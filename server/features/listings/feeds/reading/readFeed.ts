@@ -2,9 +2,11 @@
 import { decodeFeed, FeedUnreadable } from './decode.ts'
 import type { FeedItem } from './FeedAd.ts'
 import { readCsv } from './formats/csv.ts'
+import { readImmobiliare } from './formats/immobiliare.ts'
+import { readJson } from './formats/json.ts'
 import { kyeroRecord, readKyero } from './formats/kyero.ts'
 import { openImmoRecord, readOpenImmo } from './formats/openImmo.ts'
-import { readXml } from './readXml.ts'
+import { readXml, type XmlElement } from './readXml.ts'
 
 export interface FeedRead {
   /** Whether an ad that is absent is no longer offered. Known once all items were read. */
@@ -16,8 +18,12 @@ export interface FeedOptions {
   readonly language: string
 }
 
-/** What stands before the ads of the formats that we read. */
-const roots: readonly string[] = ['kyero', 'openimmo']
+/** What stands before the ads of the formats that we read, and how their ads are read. */
+const roots = {
+  kyero: readKyero,
+  openimmo: readOpenImmo,
+  properties: readImmobiliare,
+} as const satisfies Record<string, (element: XmlElement, language: string) => FeedItem>
 
 const isRecord = (name: string): boolean => name === kyeroRecord || name === openImmoRecord
 
@@ -34,21 +40,25 @@ export async function* readFeed(
   const first = await text.next()
   if (first.done === true) throw new FeedUnreadable('unknownFormat', 1)
   const whole = startingWith(first.value, text)
+  if (/^\uFEFF?\s*[[{]/.test(first.value)) {
+    yield* readJson(whole, language)
+    return
+  }
   if (!/^\uFEFF?\s*</.test(first.value)) {
     read.isWhole = true
     yield* readCsv(whole)
     return
   }
-  let isKnown = false
+  let readOne: (typeof roots)[keyof typeof roots] | undefined
   for await (const found of readXml(whole, isRecord)) {
     if ('start' in found) {
-      isKnown ||= roots.includes(found.start)
+      if (Object.hasOwn(roots, found.start)) readOne ??= roots[found.start as keyof typeof roots]
       if (found.start === 'kyero') read.isWhole = true
       if (found.start === 'uebertragung') read.isWhole = found.attributes['umfang'] === 'VOLL'
-    } else if (!isKnown) throw new FeedUnreadable('unknownFormat', found.line)
-    else yield found.name === kyeroRecord ? readKyero(found) : readOpenImmo(found, language)
+    } else if (readOne === undefined) throw new FeedUnreadable('unknownFormat', found.line)
+    else yield readOne(found, language)
   }
-  if (!isKnown) throw new FeedUnreadable('unknownFormat', 1)
+  if (readOne === undefined) throw new FeedUnreadable('unknownFormat', 1)
 }
 
 async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
