@@ -15,4 +15,6 @@ export const savedLimits = {
   hidden: 1000,
   /** Homes and searches that are kept as recent. */
   recent: 50,
+  /** Homes that a device keeps without an account: as many as one request reads. */
+  here: 50,
 } as const

@@ -14,7 +14,7 @@ export const sourceSteps: readonly Step[] = [
 
 /** Each takes both cores by itself. */
 export const testSteps: readonly Step[] = [
-  { name: 'units', run: [vitest, 'run', '--project', 'unit'] },
+  { name: 'units', run: [vitest, 'run', '--project', 'unit'], environment },
   { name: 'components in the browser', run: [vitest, 'run', '--project', 'browser'], environment },
   { name: 'stories', run: [vitest, 'run', '--project', 'stories'], environment },
   { name: 'journeys', run: ['node_modules/@playwright/test/cli.js', 'test'], environment },

@@ -5,6 +5,7 @@
 export const storedKeys = {
   recentSearches: 'estia.recentSearches',
   seenListings: 'estia.seen',
+  savedHere: 'estia.saved',
   hashedContact: 'estia.contact',
   accountShown: 'estia.account',
   drafts: 'estia.draft',

@@ -2,6 +2,8 @@ import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
+import { useSavedHere } from '#app/shared/savedListings/savedHere.ts'
+import { useFlags } from '../FlagsContext.ts'
 import { useAddress } from '../useAddress.ts'
 import { useLoginHref } from './useLoginHref.ts'
 import { currentIn, mainPlaces } from './places.ts'
@@ -14,6 +16,9 @@ export function usePlaceLinks() {
     place: { path },
   } = useAddress()
   const { isSignedIn, counters } = useUser()
+  const { saveListingWithoutLogin: keepsHere } = useFlags()
+  const here = useSavedHere().size
+  const saved = keepsHere && !isSignedIn ? here : counters.savedAds
   const login = useLoginHref()
   const unread = counters.messagesNotify
   return mainPlaces.map((place) => {
@@ -26,7 +31,7 @@ export function usePlaceLinks() {
       icon,
       href: name === 'me' && !isSignedIn ? entry : localPath(language, routePath(routes[0])),
       current,
-      count: name === 'saved' ? counters.savedAds : 0,
+      count: name === 'saved' ? saved : 0,
       news: name === 'messages' && unread > 0 ? t('shell.unread', { count: unread }) : undefined,
     }
   })

@@ -13,6 +13,8 @@ import { Fresh } from './Fresh.tsx'
 import { GroupChips } from './GroupChips.tsx'
 import { GroupHomes } from './GroupHomes.tsx'
 import { KeptLinks } from './KeptLinks.tsx'
+import { useSavedHere } from '#app/shared/savedListings/savedHere.ts'
+import { mergeSavedHere, savedHereView } from './laterViews.ts'
 import { SavedLoading } from './SavedLoading.tsx'
 import { SavedViews } from './SavedViews.tsx'
 
@@ -29,8 +31,10 @@ export interface GroupsFrameProps {
 export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps) {
   const { t, language } = useTexts()
   const isSignedIn = useIsSignedIn()
-  const { collections } = useFlags()
+  const { collections, saveListingWithoutLogin: keepsHere } = useFlags()
+  const here = useSavedHere()
   const { authPanel: AuthPanel } = usePortal()
+  if (!isSignedIn && keepsHere && here.size > 0) return <savedHereView.Part title={title} ids={here} />
   if (!isSignedIn) {
     const alert = { type: 'info', message: t('saved.signIn') } as const
     return <AuthPanel.View options={{ alert }} onDone={() => undefined} />
@@ -53,6 +57,7 @@ export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps)
         >
           {(whole, again) => (
             <Fresh refresh={again}>
+              {here.size > 0 && <mergeSavedHere.Part onDone={again} />}
               <GroupHomes group={whole} view={view} />
             </Fresh>
           )}

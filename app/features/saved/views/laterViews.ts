@@ -1,6 +1,8 @@
 import { lazyView } from '#app/shell/lazyView.tsx'
 import type { HomeExtrasProps } from '../home/HomeExtras.tsx'
 import type { NewGroupProps } from './NewGroup.tsx'
+import type { SavedHereProps } from '../home/SavedHere.tsx'
+import type { MergeSavedHereProps } from '../home/MergeSavedHere.tsx'
 import type { ShareGroupProps } from './ShareGroup.tsx'
 
 /** What one does with saved homes: the server writes it, and its code is loaded after that of the cards. */
@@ -17,6 +19,18 @@ export const newGroup = lazyView<NewGroupProps>(
 export const shareGroup = lazyView<ShareGroupProps>(
   'app/features/saved/views/ShareGroup.tsx',
   async () => (await import('./ShareGroup.tsx')).ShareGroup,
+  ['saved', 'shared'],
+)
+
+/** Homes that only this device keeps: the server writes neither. */
+export const savedHereView = lazyView<SavedHereProps>(
+  'app/features/saved/home/SavedHere.tsx',
+  async () => (await import('../home/SavedHere.tsx')).SavedHere,
+  ['saved', 'shared'],
+)
+export const mergeSavedHere = lazyView<MergeSavedHereProps>(
+  'app/features/saved/home/MergeSavedHere.tsx',
+  async () => (await import('../home/MergeSavedHere.tsx')).MergeSavedHere,
   ['saved', 'shared'],
 )
 
