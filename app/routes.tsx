@@ -29,6 +29,7 @@ import { confirmContactRoute, messagesRoute } from './features/messages/messages
 import { mortgageRoute } from './features/mortgage/mortgage.routes.ts'
 import { guideMethodRoute, guideRoute, propertyMarketRoute } from './features/prices/prices.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
+import { moderationRoute } from './features/moderation/moderation.routes.ts'
 import { editAdRoute, visibilityRoute, ownAdsRoute, publishRoute } from './features/publish/publish.routes.ts'
 import {
   hiddenRoute,
@@ -103,6 +104,7 @@ export const portal: Portal = {
     ownAdsRoute,
     editAdRoute,
     visibilityRoute,
+    moderationRoute,
     termsRoute,
     privacyRoute,
     cookiesRoute,

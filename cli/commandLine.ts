@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { addCheck, addCompletion, addExplain, addNew } from '#cli/developerCommands.ts'
+import { type ModerationAct, moderationActs } from '#domain/moderation/acts.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { asKnownProblem } from '#cli/knownProblem.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
@@ -85,6 +86,7 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
   program.commandsGroup('Its people:')
   addPeople(program, output)
   addAgencies(program, output)
+  addModeration(program, output)
   addInquiries(program, output)
   addEvents(program, output)
   addFlags(program, output)
@@ -159,6 +161,43 @@ function addPeople(program: Command, output: Output): void {
       (await import('#cli/commands/reports.ts')).handled(kind, numbers, output),
     )
 }
+
+function addModeration(program: Command, output: Output): void {
+  const moderation = program
+    .command('moderation')
+    .description('ads that wait for a person: held, reported, objected about; the oldest first')
+    .option('--json', 'for machines')
+    .action(async ({ json = false }: ReportsOptions) =>
+      (await import('#cli/commands/moderation.ts')).moderation(json, output),
+    )
+
+  const numbered = {
+    hold: 'ad',
+    release: 'ad',
+    remove: 'ad',
+    grant: 'appeal',
+    deny: 'appeal',
+    answer: 'report',
+  }
+  for (const act of moderationActs)
+    moderation
+      .command(act)
+      .description(`${actWords[act]}; the reasons are kept, and mailed to whom it concerns`)
+      .argument('<number>', `of the ${numbered[act]}`)
+      .requiredOption('--because <text>', 'the reasons, as they are mailed')
+      .action(async (number: string, { because }: { because: string }) =>
+        (await import('#cli/commands/moderation.ts')).decided(act, number, because, output),
+      )
+}
+
+const actWords = {
+  hold: 'hold an ad that is shown',
+  release: 'show an ad that is held',
+  remove: 'remove an ad, with a statement of reasons',
+  grant: 'grant an objection: the ad is shown again',
+  deny: 'deny an objection',
+  answer: 'answer a report',
+} as const satisfies Record<ModerationAct, string>
 
 function addInquiries(program: Command, output: Output): void {
   const inquiries = program

@@ -37,6 +37,7 @@ const knownTags = [
   'NoSuchInquiry',
   'NoSuchReplay',
   'NoSuchReport',
+  'NothingDecided',
   'AgencyUnknown',
   'NoSuchAgency',
   'NoEmail',

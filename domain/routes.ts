@@ -250,6 +250,8 @@ export const routes = [
   { name: 'agencyWork', path: '/user/agency/', served: true },
   { name: 'joinAgency', path: '/user/agency/join/', served: true },
   { name: 'confirmContact', path: '/user/contact/', served: true },
+  // What waits for a person of the portal.
+  { name: 'moderation', path: '/utente/moderation/', served: true },
   { name: 'confirmListing', path: '/user/listing/', served: true },
 ] as const satisfies readonly Route[]
 

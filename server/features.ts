@@ -15,6 +15,7 @@ import { feature as home } from '#server/features/home/feature.ts'
 import { feature as inquiries } from '#server/features/inquiries/feature.ts'
 import { feature as listings } from '#server/features/listings/feature.ts'
 import { feature as market } from '#server/features/market/feature.ts'
+import { feature as moderation } from '#server/features/moderation/feature.ts'
 import { feature as notifications } from '#server/features/notifications/feature.ts'
 import { feature as replay } from '#server/features/replay/feature.ts'
 import { feature as reports } from '#server/features/reports/feature.ts'
@@ -38,6 +39,7 @@ const features = [
   market,
   valuation,
   reports,
+  moderation,
   inquiries,
   analytics,
   flags,

@@ -20,6 +20,7 @@ export const areas = [
   'mapMarks',
   'mapTools',
   'messages',
+  'moderation',
   'mortgage',
   'office',
   'myHomes',

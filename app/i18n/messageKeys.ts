@@ -5,6 +5,7 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/home/el.json') &
   typeof import('#texts/shared/el.json') &
   typeof import('#texts/statistics/el.json') &
+  typeof import('#texts/moderation/el.json') &
   typeof import('#texts/visibility/el.json') &
   typeof import('#texts/suggestions/el.json') &
   typeof import('#texts/valuation/el.json') &

@@ -17,6 +17,7 @@ import { ListingsApi } from './Listings.ts'
 import { MarketApi } from './Market.ts'
 import { MessagesApi } from './Messages.ts'
 import { MyHomesApi } from './valuation/MyHomes.ts'
+import { ModerationApi } from './Moderation.ts'
 import { OwnListingsApi } from './listings/OwnListings.ts'
 import { ReportsApi } from './Reports.ts'
 import { HiddenApi } from './saved/Hidden.ts'
@@ -47,6 +48,7 @@ export class Api extends HttpApi.make('estia')
   .add(ValuationApi)
   .add(MyHomesApi)
   .add(ReportsApi)
+  .add(ModerationApi)
   .add(InquiriesApi)
   .add(GeographyApi)
   .add(AccountApi)

@@ -7,7 +7,8 @@ import { fold } from '../words/fold.ts'
 /** Part of the median of its neighbours below which a price is looked at. */
 export const PRICE_PART = 0.7
 
-export const holdReasons = ['price', 'payBefore', 'exclusion'] as const
+/** Found by a rule, or put by a moderator: held for now, or removed. */
+export const holdReasons = ['price', 'payBefore', 'exclusion', 'moderator', 'removed'] as const
 export type HoldReason = (typeof holdReasons)[number]
 
 export interface Hold {
@@ -17,6 +18,10 @@ export interface Hold {
   /** The words that were found, or the price. */
   readonly found: string
 }
+
+/** What a moderator put stays whatever the ad says. */
+export const isByModerator = ({ reason }: Pick<Hold, 'reason'>): boolean =>
+  reason === 'moderator' || reason === 'removed'
 
 /** Words in the spelling of `fold`. A star stands for the rest of a word, a plus for up to three words between. */
 type Phrases = readonly string[]

@@ -20,6 +20,10 @@ import {
   openInquiries,
   OpenInquiry,
 } from '#server/features/inquiries/operate.ts'
+import { QueuedAd } from '#domain/api/Moderation.ts'
+import { moderationActs } from '#domain/moderation/acts.ts'
+import { moderate, NothingDecided } from '#server/features/moderation/operate.ts'
+import { queue } from '#server/features/moderation/queue.ts'
 import { FeedAsked, FeedFileUnreadable, importFeedFile } from '#server/features/listings/feeds/operate.ts'
 import { FeedReport } from '#domain/agency/feedReport.ts'
 import { AgencyUnknown, FeedRunning } from '#server/features/listings/feeds/report.ts'
@@ -99,6 +103,24 @@ export const operatorCalls = {
     answer: Done,
     problem: NoSuchReport,
     run: ({ id }) => Effect.as(handleReport(id), {}),
+  }),
+  moderation: call({
+    name: 'moderation',
+    asked: Done,
+    answer: Schema.Struct({ ads: Schema.Array(QueuedAd) }),
+    problem: Schema.Never,
+    run: () => queue(),
+  }),
+  moderate: call({
+    name: 'moderate',
+    asked: Schema.Struct({
+      act: Schema.Literals(moderationActs),
+      id: Schema.Int,
+      because: Schema.String,
+    }),
+    answer: Done,
+    problem: NothingDecided,
+    run: moderate,
   }),
   inquiries: call({
     name: 'inquiries',

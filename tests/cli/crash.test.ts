@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'imports/importFeed.ts': [['import', 'feed', 'homes.xml', '--agency', 'one']],
   'inquiries.ts': [['inquiries'], ['inquiries', 'handled', '7K2M-9QXD']],
   'measured.ts': [['events'], ['vitals']],
+  'moderation.ts': [['moderation'], ['moderation', 'remove', '1', '--because', 'x']],
   'new.ts': [['new', 'check', 'sitemaps', '--dry-run']],
   'replay.ts': [['replay'], ['replay', 'events', '0b6f4f0e-6a3c-4b1f-9d2e-0d6f5a1c7e21']],
   'reports.ts': [['reports'], ['reports', 'handled', 'ad', '1']],

@@ -20,3 +20,6 @@ const ports = (process.env[variable] ??= (await freePorts(3)).join(' ')).split('
 
 export const [portalPort, mailsPort, marketingPort] = ports as [number, number, number]
 export const portalAddress = `http://127.0.0.1:${portalPort}`
+
+/** Of the account that moderates in the suites from outside. */
+export const moderatorEmail = 'moderator@estia.example'

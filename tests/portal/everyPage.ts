@@ -18,6 +18,7 @@ const addresses: Readonly<Record<string, (request: Asks) => string | Promise<str
   agencyGroup: () => '/mesitika-grafeia/omiloi/aigaio/',
   association: () => '/mesitika-grafeia/syllogoi/i-stegi/',
   editAd: () => '/utente/annuncio/1',
+  upgradeAd: () => '/utente/annuncio/1/visibilita/',
 }
 
 /** The pages, and that of an address where nothing is. */

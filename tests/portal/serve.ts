@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keepTemporaryFilesInMemory } from '../memoryFolder.ts'
-import { portalPort } from './address.ts'
+import { moderatorEmail, portalPort } from './address.ts'
 import { serveMails } from './mails.ts'
 import { serveMarketing } from './marketing.ts'
 
@@ -22,6 +22,7 @@ const environment = {
   ...(await serveMarketing()),
   // Shown to those alone who allow it, which a test does.
   GOOGLE_ONE_TAP: 'true',
+  MODERATORS: moderatorEmail,
   // Tests say themselves where they come from (ownAddress).
   ESTIA_TRUSTED_PROXIES: '1',
 }

@@ -11,7 +11,7 @@ export interface ActFormProps<Act extends string> {
   /** What the act is about. */
   values: Readonly<Record<string, string | number>>
   /** With script: instead of sending the form. */
-  onSubmit: () => void
+  onSubmit: (form: FormData) => void
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function ActForm<Act extends string>({ action, act, values, onSubmit, chi
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        onSubmit(new FormData(event.currentTarget))
       }}
     >
       <HiddenFields values={{ token, lang, act, back: href, ...values }} />

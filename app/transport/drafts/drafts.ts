@@ -30,3 +30,7 @@ export const visibility = {
   withdraw: (id: number, order: string, language: Language) =>
     call('POST /api-next/listings/:id/visibility/withdraw/', language, { params: { id }, json: { order } }),
 } as const
+
+/** An objection of an advertiser to a hold. */
+export const appeal = (json: BodyOf<'POST /api-next/moderation/appeals/'>, language: Language) =>
+  call('POST /api-next/moderation/appeals/', language, { json })

@@ -62,7 +62,7 @@ test('a search, a province and a demonstration page begin and end as they should
 })
 
 test('a page that the app has lost, and an undeclared one, are found', () => {
-  const built = [...facts.built.filter((name) => name !== 'savedAds'), 'upgradeAd']
+  const built = [...facts.built.filter((name) => name !== 'savedAds'), 'appRouter']
   expect(checkRoutes({ ...facts, built }, routeSpec)).toEqual([
     {
       code: 'route-not-built',
@@ -72,8 +72,8 @@ test('a page that the app has lost, and an undeclared one, are found', () => {
     },
     {
       code: 'route-not-declared',
-      path: '/utente/annuncio/{id}/visibilita/',
-      at: { file: 'domain/routes.ts', name: 'upgradeAd' },
+      path: '/_app',
+      at: { file: 'domain/routes.ts', name: 'appRouter' },
       spec: section,
     },
   ])

@@ -85,6 +85,10 @@ export const OwnAd = Schema.Struct({
   /** What its advertiser may do with it now. */
   actions: Schema.Array(Schema.Literals(listingActionNames)),
   holds: Schema.Array(Hold),
+  /** The last objection to a hold; null without one. */
+  appeal: Schema.NullOr(
+    Schema.Struct({ at: Schema.String, isOpen: Schema.Boolean, answer: Schema.NullOr(Schema.String) }),
+  ),
 })
 export type OwnAd = typeof OwnAd.Type
 

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { randomInt } from 'node:crypto'
 import type { Inquiry } from '#domain/api/Inquiries.ts'
 import type { Language } from '#domain/locale.ts'
 import { dieOnSql, nowDate } from '#server/content/changes/inTransaction.ts'
 import { countUnsolicited } from '#server/content/mail/countUnsolicited.ts'
 import { emailKey } from '#server/content/mail/emailKey.ts'
+import { newReference } from '#server/content/mail/newReference.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
 import { limitedBy } from '#server/identity/limits/limited.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
@@ -16,14 +16,6 @@ const { within } = limitedBy({
     { amount: 20, seconds: 24 * 60 * 60 },
   ],
 })
-
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-/** 40 random bits: nobody guesses the reference of another inquiry. */
-const newReference = (): string => {
-  const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
-  return `${four()}-${four()}`
-}
 
 const store = Effect.fnUntraced(function* (
   { topic, name, email, text }: Inquiry,

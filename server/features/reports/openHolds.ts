@@ -1,4 +1,4 @@
-/** Ads that wait for a person: why, and the end of the wait. */
+/** Ads that wait for a person, and why. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
@@ -21,7 +21,7 @@ export const openHolds = Effect.map(
       array_agg(field || ': ' || found ORDER BY holds.id) AS found, min(advertisers.email) AS email
       FROM listing_holds AS holds JOIN listings ON listings.id = listing_id
       JOIN advertisers ON advertisers.id = advertiser_id
-      WHERE ended_at IS NULL AND status = ${statuses.idOf('held')} GROUP BY listing_id`,
+      WHERE ended_at IS NULL AND reason <> 'removed' AND status = ${statuses.idOf('held')} GROUP BY listing_id`,
   ),
   (rows) =>
     rows.map(({ listingId, at, reasons, found, email }) => ({
@@ -32,22 +32,3 @@ export const openHolds = Effect.map(
       text: found.join('\n'),
     })),
 )
-
-/** Shows an ad that was held: a person looked at it. Returns whether it was held. */
-export const endHold = Effect.fnUntraced(function* (listingId: number, at: Date) {
-  const sql = yield* SqlClient.SqlClient
-  const [active, held] = [statuses.idOf('active'), statuses.idOf('held')]
-  return yield* sql.withTransaction(
-    Effect.gen(function* () {
-      const shown =
-        yield* sql`UPDATE listings SET status = ${active}, version = version + 1, confirmed_at = ${at}
-        WHERE id = ${listingId} AND status = ${held} RETURNING id`
-      if (shown.length === 0) return false
-      yield* sql`UPDATE listing_holds SET ended_at = ${at} WHERE listing_id = ${listingId} AND ended_at IS NULL`
-      yield* sql`INSERT INTO status_events (listing_id, at, status)
-        SELECT ${listingId}, greatest(${at}::timestamptz, max(at) + interval '1 millisecond'), ${active}
-        FROM status_events WHERE listing_id = ${listingId}`
-      return true
-    }),
-  )
-})

@@ -1,7 +1,8 @@
 import { Clock, Effect, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { reportReasons } from '#domain/listing/vocabularies/reportReasons.ts'
-import { endHold, openHolds } from './openHolds.ts'
+import { endHold } from '#server/content/listings/holds/endHold.ts'
+import { openHolds } from './openHolds.ts'
 
 /** An open report for the operator. */
 export const OpenReport = Schema.Struct({

@@ -8,6 +8,9 @@ import { refusal, sentenceIn } from '#server/http/replies/messages.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { replyWithRetryAfter } from '#server/http/replies/reply.ts'
 import { notFound, refuseHidden, type ShownRow } from '#server/content/listings/refuseHidden.ts'
+import { countUnsolicited } from '#server/content/mail/countUnsolicited.ts'
+import { Outbox } from '#server/content/mail/Outbox.ts'
+import { newReference } from '#server/content/mail/newReference.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits, type Window } from '#server/platform/RateLimits.ts'
 
@@ -27,8 +30,8 @@ export const report = Effect.fn('reports.send')(function* ({ params: { id }, pay
   const { address, language } = yield* requestVisitor
   yield* withinLimit(address)
   yield* seen(id)
-  yield* keep(id, payload, language)
-  return { message: sentenceIn(language, 'adReported') }
+  const reference = yield* keep(id, payload, language)
+  return { message: sentenceIn(language, 'adReported'), reference }
 })
 
 const withinLimit = Effect.fnUntraced(function* (address: string) {
@@ -49,9 +52,29 @@ const seen = Effect.fnUntraced(function* (id: number) {
   return yield* row ? refuseHidden(row, flags) : notFound
 })
 
-const keep = Effect.fnUntraced(function* (id: number, { reason, text }: Report, language: Language) {
+const keep = Effect.fnUntraced(function* (
+  id: number,
+  { reason, text, email = '' }: Report,
+  language: Language,
+) {
   const sql = yield* SqlClient.SqlClient
   const now = new Date(yield* Clock.currentTimeMillis)
-  yield* sql`INSERT INTO reports (listing_id, reason, text, language, created_at)
-    VALUES (${id}, ${reportReasons.idOf(reason)}, ${text}, ${language}, ${now})`
+  const reference = newReference()
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`INSERT INTO reports (listing_id, reason, text, language, created_at, reference, email)
+        VALUES (${id}, ${reportReasons.idOf(reason)}, ${text}, ${language}, ${now}, ${reference}, ${email})`
+      if (email === '') return
+      // An address that gets too many such mails gets no other one; the report is stored, and answered, all the same.
+      const { isWithin } = yield* countUnsolicited(sql, email)
+      if (!isWithin) return
+      yield* (yield* Outbox).put({
+        kind: 'reportReceived',
+        to: email,
+        language,
+        data: { name: '', reference },
+      })
+    }),
+  )
+  return reference
 }, Effect.orDie)

@@ -10,6 +10,7 @@ import { replayPath } from '#domain/replay/replay.ts'
 import { inquiryFormPath } from '#domain/inquiries/inquiries.ts'
 import { searchFormPath } from '#domain/alerts/forms.ts'
 import { languages } from '#domain/locale.ts'
+import { moderationFormPath } from '#domain/moderation/acts.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { publishFormPath } from '#domain/publishing/paths.ts'
 import { savedFormPath } from '#domain/saved/forms.ts'
@@ -115,6 +116,22 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     answers: everybody(410),
   },
   'POST /api-next/listings/:id/report/': { ...open(`${home}/report/`), body: { reason: 'fraud', text: '' } },
+  // Nobody moderates by default: server/features/moderation/moderation.test.ts has a portal where somebody does.
+  'GET /api-next/moderation/queue/': {
+    path: `${api}/moderation/queue/`,
+    answers: { ...signedIn, other: 404, owner: 404 },
+  },
+  'POST /api-next/moderation/acts/': {
+    path: `${api}/moderation/acts/`,
+    body: { act: 'remove', id: homes.private, because: 'x' },
+    answers: { ...signedIn, other: 404, owner: 404 },
+  },
+  'POST /api-next/moderation/appeals/': {
+    path: `${api}/moderation/appeals/`,
+    body: { listingId: homes.private, text: 'x' },
+    answers: { ...signedIn, other: 404, owner: 404 },
+  },
+  [`POST ${moderationFormPath}`]: { path: moderationFormPath, body: {}, answers: everybody(303) },
   // Nothing is sold by default: server/features/listings/visibility/visibility.test.ts has a portal that does.
   [`POST ${paymentWebhookPath}`]: { path: paymentWebhookPath, body: {}, answers: everybody(404) },
   [`POST ${visibilityFormPath}`]: { path: visibilityFormPath, body: {}, answers: everybody(303) },

@@ -1,4 +1,5 @@
 import { Button } from '#design-system/actions/Button/Button.tsx'
+import { EmailField } from '#design-system/forms/EmailField/EmailField.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
 import { RadioGroup } from '#design-system/forms/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
@@ -46,6 +47,7 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
           description={t('listing.report.textNote', { most: REPORT_TEXT })}
           rows={4}
         />
+        <EmailField {...form.field('email')} label={t('listing.report.email')} />
         <Inline justify="end">
           <Button type="submit" isPending={form.isSubmitting} pendingLabel={pending}>
             {t('listing.report.send')}

@@ -24,6 +24,8 @@ import { drafts } from '#app/transport/drafts/drafts.ts'
 import { isOfDrafts, ownAdsKey } from '#app/transport/drafts/draftKeys.ts'
 import { adName } from '../model/adName.ts'
 import { DraftForm } from '../views/DraftForm.tsx'
+import { Holds } from '../views/Holds.tsx'
+import { Appeal } from './Appeal.tsx'
 import { Statistics } from './Statistics.tsx'
 
 /** Opens the draft in which a published ad is changed. */
@@ -62,6 +64,8 @@ export function EditAdPage({ params: { id } }: { params: { id: number } }) {
               <DraftForm act="open" values={{ listing: id }} onSubmit={() => void open()}>
                 <Button type="submit">{t('ads.edit')}</Button>
               </DraftForm>
+              <Holds holds={ad.holds} />
+              {ad.status === 'held' && <Appeal ad={ad} />}
               <Statistics id={id} />
             </Stack>
           )

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SentListing } from '#domain/listing/facts/readListing.ts'
 import { defaults } from '#domain/locale.ts'
-import { type Hold, holdsOfPrice, holdsOfText } from '#domain/publishing/holds.ts'
+import { type Hold, holdsOfPrice, holdsOfText, isByModerator } from '#domain/publishing/holds.ts'
 import type { Columns } from '#server/content/listings/writing/factColumns.ts'
 import { neighboursOf } from './neighbours.ts'
 
@@ -24,9 +24,10 @@ export const findHolds = Effect.fnUntraced(function* (
       ? []
       : holdsOfPrice(price, price / surface, around.median)
   const found: readonly Hold[] = [...ofPrice, ...ofTexts]
-  if (id === undefined || found.length === 0) return found
+  if (id === undefined) return found
   const released = yield* releasedOf(id)
-  return found.filter((hold) => !released.some((other) => isSame(hold, other)))
+  const byModerator = (yield* openHolds(id)).filter(isByModerator)
+  return [...byModerator, ...found.filter((hold) => !released.some((other) => isSame(hold, other)))]
 })
 
 const isSame = (one: Hold, other: Hold): boolean =>

@@ -6,7 +6,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SentListing } from '#domain/listing/facts/readListing.ts'
 import type { StatusName } from '#domain/listing/vocabularies/market.ts'
-import type { Hold } from '#domain/publishing/holds.ts'
+import { type Hold, isByModerator } from '#domain/publishing/holds.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import type { Columns } from '#server/content/listings/writing/factColumns.ts'
 import { type Advertiser, ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
@@ -21,8 +21,9 @@ interface Checked {
 
 const keepHolds = Effect.fnUntraced(function* (id: number, holds: readonly Hold[]) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`DELETE FROM listing_holds WHERE listing_id = ${id} AND ended_at IS NULL`
-  for (const { reason, field, found } of holds)
+  yield* sql`DELETE FROM listing_holds WHERE listing_id = ${id} AND ended_at IS NULL
+    AND reason NOT IN ('moderator', 'removed')`
+  for (const { reason, field, found } of holds.filter((hold) => !isByModerator(hold)))
     yield* sql`INSERT INTO listing_holds (listing_id, reason, field, found, at)
       VALUES (${id}, ${reason}, ${field}, ${found}, ${yield* nowDate})`
 }, Effect.orDie)

@@ -47,6 +47,16 @@ const leavesAt = (status: StatusName, contract: ContractName, confirmedAt: Date)
 const isPossible = (name: (typeof listingActionNames)[number], status: StatusName): boolean =>
   (listingActions[name].from as readonly StatusName[]).includes(status)
 
+const appealOf = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ at: Date; decidedAt: Date | null; answer: string | null }>`
+    SELECT created_at AS at, decided_at AS "decidedAt", answer FROM appeals
+    WHERE listing_id = ${id} ORDER BY id DESC LIMIT 1`
+  return row === undefined
+    ? null
+    : { at: row.at.toISOString(), isOpen: row.decidedAt === null, answer: row.answer }
+}, Effect.orDie)
+
 /** One's own ads, the last changed first. */
 export const list = Effect.fn('ownListings.list')(function* () {
   const { accountId } = yield* signedIn
@@ -70,6 +80,7 @@ export const list = Effect.fn('ownListings.list')(function* () {
         leavesAt: leavesAt(status, contract, confirmedAt),
         actions: listingActionNames.filter((name) => isPossible(name, status)),
         holds: status === 'held' ? yield* openHolds(row.id) : [],
+        appeal: status === 'held' ? yield* appealOf(row.id) : null,
       } satisfies OwnAd
     }),
   )

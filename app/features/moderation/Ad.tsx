@@ -1,0 +1,91 @@
+import type { QueuedAd } from '#domain/api/Moderation.ts'
+import { listingPath } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
+import { Decide } from './Decide.tsx'
+import { Objection, Reports } from './Said.tsx'
+
+/** An ad beside its checks, with what people say of it and what may be decided. */
+export function Ad({ ad }: { ad: QueuedAd }) {
+  const { t, format, language } = useTexts()
+  const { listingId, since, status, contract, price, surface, advertiser, texts, holds } = ad
+  const stated = (value: number | null, write: (value: number) => string) =>
+    value === null ? t('moderation.notStated') : write(value)
+  const isShown = status === 'active'
+  const name = t('moderation.ad', { id: listingId, date: format.longDate(since) })
+  return (
+    <Stack as="article" space="sm">
+      <Inline justify="between" align="center">
+        <Heading level={2} size="label">
+          {isShown ? (
+            <Link href={localPath(language, listingPath(listingId))} isStanding>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        <Badge tone={isShown ? 'success' : 'warning'}>
+          {t(isShown ? 'moderation.status.active' : 'moderation.status.held')}
+        </Badge>
+      </Inline>
+      <Text>
+        {t('moderation.facts', {
+          contract: t(`contract.${contract}`),
+          price: stated(price, format.money),
+          surface: stated(surface, format.area),
+          advertiser,
+        })}
+      </Text>
+      {holds.map(({ reason, field, found }) => (
+        <Text key={`${reason} ${field}`} weight="semibold">
+          {t(`moderation.check.${reason}`, { found })}
+        </Text>
+      ))}
+      {texts.length > 0 && (
+        <Disclosure summary={t('moderation.words')} isInitiallyOpen={holds.length > 0}>
+          <Stack space="sm">
+            {texts.map(({ language: of, text }) => (
+              <Text key={of} isMeasured>
+                <OwnLanguage>{text}</OwnLanguage>
+              </Text>
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+      <Objection appeal={ad.appeal} />
+      <Reports reports={ad.reports} />
+      <Decide acts={isShown ? ['hold', 'remove'] : ['release', 'remove', 'hold']} id={listingId} />
+      <History acts={ad.acts} />
+    </Stack>
+  )
+}
+
+function History({ acts }: Pick<QueuedAd, 'acts'>) {
+  const { t, format } = useTexts()
+  if (acts.length === 0) return null
+  return (
+    <Disclosure summary={t('moderation.history')} look="plain">
+      <Stack as="ul" space="xs">
+        {acts.map(({ at, act, moderator, because }) => (
+          <li key={at}>
+            {t('moderation.historyLine', {
+              date: format.longDate(at),
+              moderator,
+              act: t(`moderation.act.${act}`),
+              because,
+            })}
+          </li>
+        ))}
+      </Stack>
+    </Disclosure>
+  )
+}

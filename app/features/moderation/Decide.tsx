@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import {
+  isModerationAct,
+  type ModerationAct,
+  type ModerationForm,
+  moderationFormPath,
+  moderationLimits,
+} from '#domain/moderation/acts.ts'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { RadioGroup } from '#design-system/forms/RadioGroup/RadioGroup.tsx'
+import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { withSession } from '#app/shared/account/withSession.ts'
+import { tellFailure } from '#app/shared/failures/tellFailure.ts'
+import { ActForm } from '#app/shared/forms/ActForm.tsx'
+import { textOf } from '#app/shared/forms/textOf.ts'
+import { run } from '#app/transport/call.ts'
+import { decide, queueKey } from '#app/transport/moderation.ts'
+
+export interface DecideProps {
+  /** What may be decided; one needs no choice. */
+  acts: readonly ModerationAct[]
+  /** Of the ad, the appeal or the report. */
+  id: number
+}
+
+/** A decision with its reasons, which are mailed as they stand. */
+export function Decide({ acts, id }: DecideProps) {
+  const { t, language } = useTexts()
+  const { mutate } = useSWRConfig()
+  const [isMissing, setMissing] = useState(false)
+  // Uncontrolled fields are emptied by another key.
+  const [done, setDone] = useState(0)
+  const key = useId()
+  const [only] = acts
+  const send = async (form: FormData) => {
+    const name = form.get('decision')
+    const because = textOf(form, 'because')
+    const isRight = isModerationAct(name) && because !== ''
+    setMissing(!isRight)
+    if (!isRight) return
+    const { failure } = await withSession(t, () => run(decide({ act: name, id, because }, language)))
+    await mutate(queueKey(language))
+    if (failure) return tellFailure(failure, t)
+    setDone(done + 1)
+  }
+  return (
+    <ActForm<ModerationForm>
+      key={`${key} ${done}`}
+      action={moderationFormPath}
+      act="act"
+      values={{ id, ...(acts.length === 1 && only && { decision: only }) }}
+      onSubmit={(form) => void send(form)}
+    >
+      <Stack space="sm">
+        {acts.length > 1 && (
+          <RadioGroup
+            name="decision"
+            label={t('moderation.decision')}
+            options={acts.map((act) => ({ value: act, label: t(`moderation.act.${act}`) }))}
+          />
+        )}
+        <TextArea
+          name="because"
+          label={t(acts.length === 1 && only ? `moderation.act.${only}` : 'moderation.because')}
+          rows={2}
+          maxLength={moderationLimits.because}
+          {...(isMissing && { errorMessage: t('moderation.refused') })}
+        />
+        <Button type="submit" variant="secondary" size="small">
+          {t('moderation.decide')}
+        </Button>
+      </Stack>
+    </ActForm>
+  )
+}
