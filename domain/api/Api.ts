@@ -19,6 +19,7 @@ import { MessagesApi } from './Messages.ts'
 import { MyHomesApi } from './valuation/MyHomes.ts'
 import { ModerationApi } from './Moderation.ts'
 import { OwnListingsApi } from './listings/OwnListings.ts'
+import { QuestionsApi } from './listings/Questions.ts'
 import { ReportsApi } from './Reports.ts'
 import { HiddenApi } from './saved/Hidden.ts'
 import { RecentApi } from './saved/Recent.ts'
@@ -38,6 +39,7 @@ export class Api extends HttpApi.make('estia')
   .add(ListingsApi)
   .add(OwnListingsApi)
   .add(DraftsApi)
+  .add(QuestionsApi)
   .add(AgenciesApi)
   .add(AgencyTeamApi)
   .add(AgencyKeysApi)

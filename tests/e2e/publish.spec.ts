@@ -273,6 +273,34 @@ test('visibility is bought without script', async ({ browser, page, request }) =
   await expect(plain.getByText('Payment refused')).toBeVisible()
 })
 
+test('a question of a visitor is answered once, and the ad states the answer', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await signIn(page.request, await makeAccount(request))
+  const id = await placeFlat(page)
+  const context = await browser.newContext({ extraHTTPHeaders: headers() })
+  const visitor = await context.newPage()
+  await signIn(visitor.request, await makeAccount(request))
+  await visit(visitor, `/en/aggelies/${id}/`)
+  const counted = visitor.waitForResponse((reply) => reply.url().includes(`/listings/${id}/questions/`))
+  await visitor.getByRole('button', { name: /^Send (it|them)$/ }).press('Enter')
+  await counted
+  await context.close()
+
+  await visit(page, `/en/utente/annuncio/${id}`)
+  await expect(page.getByText('1 person asked.').first()).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('combobox', { name: 'Heating' }).selectOption({ index: 1 })
+  await page
+    .locator('form')
+    .filter({ has: page.getByRole('combobox', { name: 'Heating' }) })
+    .getByRole('button', { name: 'Answer' })
+    .press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Heating' })).toHaveCount(0)
+})
+
 test('photographs are added, put in order and described', async ({ page, request }) => {
   await signIn(page.request, await makeAccount(request))
   const id = await placeFlat(page)

@@ -1,7 +1,13 @@
 import { ownAdsPath, publishParameters, readEditPath, readPublishPath } from '#domain/publishing/paths.ts'
 import type { StepName } from '#domain/publishing/stepNames.ts'
 import { readVisibilityPath } from '#domain/visibility/paths.ts'
-import { draftKeys, ownAdsKey, statisticsKey, visibilityKey } from '#app/transport/drafts/draftKeys.ts'
+import {
+  askedKey,
+  draftKeys,
+  ownAdsKey,
+  statisticsKey,
+  visibilityKey,
+} from '#app/transport/drafts/draftKeys.ts'
 import { periodOf } from './model/periods.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 
@@ -51,6 +57,7 @@ export const editAdRoute = defineRoute({
   isPersonal: true,
   extras: ({ params: { id }, search, language }) => [
     ownAdsKey(language),
+    askedKey(id, language),
     statisticsKey(id, periodOf(search), language),
   ],
   source: 'app/features/publish/ads/EditAdPage.tsx',
@@ -58,7 +65,7 @@ export const editAdRoute = defineRoute({
     const { EditAdPage: View, head } = await import('./ads/EditAdPage.tsx')
     return { View, head }
   },
-  areas: ['publish', 'shared', 'statistics', 'saved'],
+  areas: ['publish', 'shared', 'listing', 'listingBody', 'vocabulary', 'statistics', 'saved'],
 })
 
 /** The paid visibility of one's own ad, with its orders and their documents. */

@@ -30,5 +30,9 @@ export const statisticsKey = (id: number, days: number, language: Language) =>
 export const visibilityKey = (id: number, language: Language) =>
   keyOf('GET /api-next/listings/:id/visibility/', language, { params: { id } })
 
+/** What visitors ask about one's own ad. */
+export const askedKey = (id: number, language: Language) =>
+  keyOf('GET /api-next/listings/:id/asked/', language, { params: { id } })
+
 /** Whether a reply is about ads that are being written. */
 export const isOfDrafts = (key: unknown): boolean => typeof key === 'string' && key.startsWith(draftsPath)

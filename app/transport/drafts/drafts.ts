@@ -34,3 +34,10 @@ export const visibility = {
 /** An objection of an advertiser to a hold. */
 export const appeal = (json: BodyOf<'POST /api-next/moderation/appeals/'>, language: Language) =>
   call('POST /api-next/moderation/appeals/', language, { json })
+
+/** Answers a question of visitors about one's own ad. */
+export const answerQuestion = (
+  id: number,
+  json: BodyOf<'POST /api-next/listings/:id/answer/'>,
+  language: Language,
+) => call('POST /api-next/listings/:id/answer/', language, { params: { id }, json })

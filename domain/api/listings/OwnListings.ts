@@ -14,6 +14,7 @@ import { LanguageParameter } from '../language.ts'
 import { Hold } from './Hold.ts'
 import { ListingChanged, ListingInvalid, ListingStatusRefused, PlanFull } from './listingErrors.ts'
 import { ListingId } from '../listingId.ts'
+import { answerEndpoint, askedEndpoint } from './Questions.ts'
 import { statisticsEndpoint } from './Statistics.ts'
 import { buyEndpoint, visibilityEndpoint, withdrawEndpoint } from './Visibility.ts'
 import { Line, Lines } from '../text.ts'
@@ -163,6 +164,8 @@ export class OwnListingsApi extends HttpApiGroup.make('ownListings').add(
   }).annotate(OpenApi.Description, description),
   HttpApiEndpoint.get('own', '/api-next/listings/:id/own/', { ...one, success: OwnListing, error: errors }),
   statisticsEndpoint,
+  askedEndpoint,
+  answerEndpoint,
   visibilityEndpoint,
   buyEndpoint,
   withdrawEndpoint,

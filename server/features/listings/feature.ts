@@ -23,6 +23,7 @@ import { VisibilityForms } from './visibility/forms.ts'
 import { PaymentWebhook } from './visibility/webhook.ts'
 import { Payments } from '#server/platform/payments/Payments.ts'
 import { StatisticsCsv } from './statistics/csvRoute.ts'
+import { QuestionsHandlers } from './questions/http.ts'
 import { OwnListingsHandlers } from './write/http.ts'
 import { erase, exported } from './write/personal.ts'
 
@@ -71,7 +72,7 @@ const orders = Layer.effectDiscard(
 )
 
 export const feature = {
-  handlers: Layer.mergeAll(ListingsHandlers, OwnListingsHandlers, DraftsHandlers, AgencyFeedsHandlers),
+  handlers: Layer.mergeAll(ListingsHandlers, OwnListingsHandlers, DraftsHandlers, AgencyFeedsHandlers, QuestionsHandlers),
   routes: Layer.mergeAll(
     PhotographRoutes,
     DraftForms,

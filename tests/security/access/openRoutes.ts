@@ -115,6 +115,12 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     body: { token: 'x' },
     answers: everybody(410),
   },
+  'POST /api-next/listings/:id/questions/': {
+    path: `${home}/questions/`,
+    body: { facts: ['pets'] },
+    answers: signedIn,
+  },
+  'GET /api-next/listings/:id/answers/': open(`${home}/answers/`),
   'POST /api-next/listings/:id/report/': { ...open(`${home}/report/`), body: { reason: 'fraud', text: '' } },
   // Nobody moderates by default: server/features/moderation/moderation.test.ts has a portal where somebody does.
   'GET /api-next/moderation/queue/': {

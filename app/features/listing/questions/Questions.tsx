@@ -3,6 +3,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { type AskedFact, factOfQuestion } from '#domain/publishing/questionFacts.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { conversationHref } from '#app/shared/contact/conversationHref.ts'
@@ -15,15 +16,24 @@ import { useSendQuestions } from './useSendQuestions.ts'
 export function Questions({ listing }: { listing: ListingDetail }) {
   const { t, format } = useTexts()
   const area = format.area(listing.surface ?? 0)
-  const questions = missingQuestions(listing).map((name) => t(`listing.question.${name}`, { area }))
+  const names = missingQuestions(listing)
+  const questions = names.map((name) => t(`listing.question.${name}`, { area }))
+  const facts = names.flatMap((name) => factOfQuestion(name) ?? [])
   const canWrite = useOffers(listing).includes('message')
   if (questions.length === 0 || !canWrite) return null
-  return <Ask {...{ listing, questions }} />
+  return <Ask {...{ listing, questions, facts }} />
 }
 
-function Ask({ listing, questions }: { listing: ListingDetail; questions: readonly string[] }) {
+interface AskProps {
+  listing: ListingDetail
+  questions: readonly string[]
+  /** What the ad would state with their answers. */
+  facts: readonly AskedFact[]
+}
+
+function Ask({ listing, questions, facts }: AskProps) {
   const { t, language } = useTexts()
-  const { send, isSending, sent } = useSendQuestions(listing, questions)
+  const { send, isSending, sent } = useSendQuestions(listing, questions, facts)
   return (
     <section className={styles.ask} aria-labelledby="questions">
       <Stack space="xs">

@@ -25,6 +25,7 @@ import { isOfDrafts, ownAdsKey } from '#app/transport/drafts/draftKeys.ts'
 import { adName } from '../model/adName.ts'
 import { DraftForm } from '../views/DraftForm.tsx'
 import { Holds } from '../views/Holds.tsx'
+import { Asked } from './Asked.tsx'
 import { Appeal } from './Appeal.tsx'
 import { Statistics } from './Statistics.tsx'
 
@@ -66,6 +67,7 @@ export function EditAdPage({ params: { id } }: { params: { id: number } }) {
               </DraftForm>
               <Holds holds={ad.holds} />
               {ad.status === 'held' && <Appeal ad={ad} />}
+              <Asked id={id} />
               <Statistics id={id} />
             </Stack>
           )

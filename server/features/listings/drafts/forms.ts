@@ -19,6 +19,7 @@ import {
   publishParameters,
   stepPath,
 } from '#domain/publishing/paths.ts'
+import { askedFacts } from '#domain/publishing/questionFacts.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import type { Places } from '#server/content/geography/Places.ts'
@@ -32,6 +33,7 @@ import { failureReply } from '#server/http/replies/failureReply.ts'
 import type { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import type { RateLimits } from '#server/platform/RateLimits.ts'
+import { answer as answerQuestion } from '../questions/questions.ts'
 import { act } from '../write/calls.ts'
 import { create, remove, save } from './calls.ts'
 import { publish } from './publish.ts'
@@ -93,6 +95,13 @@ const acts = {
   remove: (form: URLSearchParams) => {
     const id = idIn(form, 'draft')
     return id && Effect.map(remove({ params: { id } }), (): Lead => 'back')
+  },
+  answer: (form: URLSearchParams) => {
+    const [id, value] = [idIn(form, 'listing'), cleanLine(form.get('value') ?? '')]
+    const fact = askedFacts.find((name) => name === form.get('fact'))
+    return id && fact && value !== '' && value.length <= 60
+      ? Effect.map(answerQuestion({ params: { id }, payload: { fact, value } }), (): Lead => 'back')
+      : undefined
   },
   status: (form: URLSearchParams) => {
     const id = idIn(form, 'listing')

@@ -38,7 +38,7 @@ const publishNew = Effect.fnUntraced(function* (accountId: string, fields: Draft
 const publishable: readonly string[] = ['draft', 'active', 'held', 'paused', 'underOffer', 'expired']
 
 /** Writes what a draft changed into its ad, and shows the ad if it was not shown yet. */
-const publishChange = Effect.fnUntraced(function* (
+export const publishChange = Effect.fnUntraced(function* (
   accountId: string,
   id: number,
   { fields, base }: { readonly fields: DraftFields; readonly base: DraftFields | null },

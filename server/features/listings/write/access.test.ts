@@ -15,6 +15,7 @@ const reading = [
   'ownListings.own',
   'ownListings.list',
   'ownListings.visibility',
+  'ownListings.asked',
   'ownListings.statistics',
   'the statistics as a table',
 ]
@@ -41,6 +42,9 @@ const calls: Readonly<Record<string, Call>> = {
     send(browser, `${id}/visibility/`, { tier: 'top', beginsAtOnce: true }, { headers }),
   'ownListings.withdrawVisibility': (browser, id, headers = {}) =>
     send(browser, `${id}/visibility/withdraw/`, { order: 'x' }, { headers }),
+  'ownListings.asked': (browser, id, headers = {}) => browser.ask(`${listingsPath}${id}/asked/`, { headers }),
+  'ownListings.answer': (browser, id, headers = {}) =>
+    send(browser, `${id}/answer/`, { fact: 'condition', value: 'good' }, { headers }),
   'ownListings.arrangePhotos': (browser, id, headers = {}) =>
     send(browser, `${id}/photos/`, { photos: [] }, { method: 'PUT', headers }),
   'a photograph': (browser, id, headers = {}) =>

@@ -14,6 +14,7 @@ import { RateLimits } from '#server/platform/RateLimits.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { arrange } from '../photos/arrangePhotographs.ts'
 import { act, change, create, own, part } from './calls.ts'
+import { answer, asked } from '../questions/questions.ts'
 import { statistics } from '../statistics/statistics.ts'
 import { buy, read as visibility, withdraw } from '../visibility/calls.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
@@ -45,6 +46,8 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       change: served(change),
       own: served(own),
       statistics: served(statistics),
+      asked: served(asked),
+      answer: served(answer),
       visibility: served(visibility),
       buyVisibility: served(buy),
       withdrawVisibility: served(withdraw),

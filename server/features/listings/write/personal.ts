@@ -20,11 +20,14 @@ export const exported = Effect.fn('ownListings.exported')(function* ({ id }: Acc
   const orders = yield* sql`SELECT id, listing_id AS "listingId", tier, days, amount, vat, status,
       created_at AS "createdAt", paid_at AS "paidAt", starts_at AS "startsAt", ends_at AS "endsAt",
       withdrawn_at AS "withdrawnAt", refund FROM visibility_orders WHERE account_id = ${id} ORDER BY created_at`
+  const questions = yield* sql`SELECT listing_id AS "listingId", fact, at FROM listing_questions
+    WHERE account_id = ${id} ORDER BY listing_id, fact`
   return {
     listings: yield* sql.unsafe(query, [id]),
     listingTexts: texts,
     listingDrafts: drafts,
     visibilityOrders: orders,
+    listingQuestions: questions,
   }
 }, Effect.orDie)
 
