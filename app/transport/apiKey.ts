@@ -78,6 +78,15 @@ const named = <Name extends string>(search: URLSearchParams, names: readonly Nam
     names.map((name) => [name, search.get(name)?.trim().slice(0, agencyNameMax) || undefined]),
   ) as Partial<Record<Name, string>>
 
+function guideQuery(path: string, search: URLSearchParams) {
+  const { contract, kind } = readGuideHomes(search)
+  return {
+    path,
+    [guideParameters.contract]: String(contracts.idOf(contract)),
+    [guideParameters.kind]: kind,
+  }
+}
+
 const plainSentence = (text: string): string => text.trim().slice(0, 1000)
 
 const personalPaths = [
@@ -111,16 +120,12 @@ export const apiKey = {
   fullInfo: (language: Language) => keyOf('GET /api-next/auth/user/full-info/', language),
 
   /** A page of the price guide, from its path without language and its parameters. */
-  guide: (path: string, search: URLSearchParams, language: Language) => {
-    const { contract, kind } = readGuideHomes(search)
-    return keyOf('GET /api-next/market/', language, {
-      query: {
-        path,
-        [guideParameters.contract]: String(contracts.idOf(contract)),
-        [guideParameters.kind]: kind,
-      },
-    })
-  },
+  guide: (path: string, search: URLSearchParams, language: Language) =>
+    keyOf('GET /api-next/market/', language, { query: guideQuery(path, search) }),
+
+  /** The places within it as outlines. */
+  guideOutlines: (path: string, search: URLSearchParams, language: Language) =>
+    keyOf('GET /api-next/market/outlines/', language, { query: guideQuery(path, search) }),
 
   /** An estimate, from the parameters of its page; undefined while nothing is asked. */
   valuation: (search: URLSearchParams, language: Language) =>

@@ -29,11 +29,6 @@ export const notBuilt: readonly NotBuilt[] = [
     ],
   },
   {
-    issue: 42,
-    builds: 'price guide, estimate and loans',
-    rows: ['constants/city-guide-country-zoom'],
-  },
-  {
     issue: 44,
     builds: 'agencies at work',
     rows: ['slugs/agencies', 'slugs/listings'],

@@ -101,6 +101,32 @@ describe.each(engines)('$name', (engine) => {
       expect(children).toEqual([])
     })
 
+    it(
+      'draws the places within as outlines, at the zoom of their level',
+      covers('constants/city-guide-country-zoom'),
+      async () => {
+        const outlinesOf = (path: string) =>
+          Effect.runPromise(
+            Effect.provideService(
+              api.client.market.outlines({ query: { path, lang: 'en' } }),
+              Clock.Clock,
+              clock,
+            ),
+          )
+        const greece = await outlinesOf(page)
+        const attica = greece.places.find(({ name }) => name === 'Attica')
+        expect(attica).toMatchObject({ path: '/en/agora-akiniton/perifereia-attiki/' })
+        expect(attica?.d).toMatch(/^M\d+ \d+L/)
+        // A degree of longitude is 182 pixels at zoom 8: Attica and Crete lie some five degrees apart at the most.
+        expect(greece.width).toBeGreaterThan(300)
+        expect(greece.width).toBeLessThan(2600)
+        expect(greece.classes.length).toBeGreaterThan(0)
+        for (const { step, median } of greece.places) expect(step === null).toBe(median === null)
+        const athens = await outlinesOf(`${page}athina/`)
+        expect(new Set(athens.places.map(({ id }) => id))).toEqual(new Set([4501001, 4501011]))
+      },
+    )
+
     it.each(['2026-10', '2025-12'])('keeps the month %s at an address of its own', async (month) => {
       const { figure, isOpen, series } = await guide(`${page}athina/${month}/`)
       expect(figure).toMatchObject({ month, n: expected('4 4501 1 1', month).n })

@@ -70,6 +70,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   'GET /api-next/listings/:id/same-home/': open(`${home}/same-home/`),
   'GET /api-next/listings/:id/marks/': open(`${home}/marks/?keyword=thea`),
   'GET /api-next/listings/:id/background/': open(`${home}/background/`),
+  'GET /api-next/market/outlines/': open(`${api}/market/outlines/?path=/agora-akiniton/`),
   'GET /api-next/market/': open(`${api}/market/?path=/agora-akiniton/`),
   ...Object.fromEntries(
     languages.map((language) => {

@@ -11,3 +11,7 @@ export const columns = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
   '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+
+export const needsScript = style({
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})

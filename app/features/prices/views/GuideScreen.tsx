@@ -26,6 +26,7 @@ import { Children } from './Children.tsx'
 import * as styles from './GuideScreen.css.ts'
 import { Level } from './Level.tsx'
 import { Series } from './Series.tsx'
+import { WhereMap } from './WhereMap.tsx'
 import { Sources } from './Sources.tsx'
 
 /** The form of estimates with the place, the contract and the kind of a page of the guide. */
@@ -85,6 +86,7 @@ export function GuideScreen({ page, path }: GuideScreenProps) {
             {t('valuation.menu')}
           </Link>
         </Stack>
+        {page.children.length > 1 && <WhereMap key={path} />}
         <Children page={page} />
         <Series page={page} />
         <Sources page={page} path={path} />
