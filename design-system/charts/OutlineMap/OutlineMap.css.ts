@@ -28,8 +28,8 @@ export const stroke = style({
   '@media': forced({ stroke: 'CanvasText' }),
 })
 
-/** The outline itself shows the focus: a box around it would say less. */
-export const place = style({ outline: 'none' })
+/** Its focus is a box around it as everywhere, and the outline itself. */
+export const place = style({ cursor: 'pointer' })
 
 const lit = `${place}:focus-visible &, ${place}:hover &`
 
