@@ -9,7 +9,7 @@ import { listPathOf } from '#domain/map/mapPath.ts'
 import type { Size } from '#domain/map/mercator.ts'
 import { guideParameters, readGuideHomes } from '#domain/market/guideAddress.ts'
 import { sizeNames } from '#domain/map/viewSize.ts'
-import { valuationParameters } from '#domain/valuation/valuationPaths.ts'
+import { surfaceParameter } from '#domain/valuation/valuationPaths.ts'
 import type { Position } from '#domain/search/areas.ts'
 import { wireNames } from '#domain/search/filters.ts'
 import { stateNames } from '#domain/search/robots.ts'
@@ -65,12 +65,6 @@ const valuesOf = <Name extends string>(search: URLSearchParams, names: readonly 
   Object.fromEntries<readonly string[]>(
     names.map((name) => [name, search.getAll(name).filter((value) => value !== '')]),
   ) as Record<Name, readonly string[]>
-
-/** The first non-empty value of some parameters. */
-const valuesOnce = <Name extends string>(search: URLSearchParams, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, search.get(name)?.trim() || undefined])) as Partial<
-    Record<Name, string>
-  >
 
 /** The first non-empty value of some parameters: others do not change the reply. */
 const named = <Name extends string>(search: URLSearchParams, names: readonly Name[]) =>
@@ -129,10 +123,8 @@ export const apiKey = {
 
   /** An estimate, from the parameters of its page; undefined while nothing is asked. */
   valuation: (search: URLSearchParams, language: Language) =>
-    search.get(valuationParameters.surface)?.trim()
-      ? keyOf('GET /api-next/valuation/', language, {
-          query: valuesOnce(search, Object.values(valuationParameters)),
-        })
+    search.get(surfaceParameter)
+      ? keyOf('GET /api-next/valuation/', language, { query: Object.fromEntries(search) })
       : undefined,
 
   myHomes: (language: Language) => keyOf('GET /api-next/my-homes/', language),

@@ -13,7 +13,7 @@ import {
   valuedTypologies,
   valuedViews,
 } from './ValuationAsked.ts'
-import { type ValuationField, valuationFields as fields, valuationParameters } from './valuationPaths.ts'
+import { type ValuationField, valuationFields as fields, valuationParameters } from './valuationParameters.ts'
 
 /** Longer texts are cut off. */
 const LONGEST = 200

@@ -7,7 +7,7 @@ import { guideContracts } from '../../market/guideAddress.ts'
 import { priceKinds } from '../../market/priceKinds.ts'
 import { schemaOf } from '../../vocabularySchema.ts'
 import { factorNames } from '../../valuation/factors.ts'
-import { type ValuationField, valuationParameters } from '../../valuation/valuationPaths.ts'
+import { type ValuationField, valuationParameters } from '../../valuation/valuationParameters.ts'
 import {
   valuationRefusals,
   valuedFloors,

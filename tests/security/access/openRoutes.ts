@@ -96,7 +96,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     body: { facts: 'localita=athina&superficie=90' },
     answers: signedIn,
   },
-  'DELETE /api-next/my-homes/:id/': { path: `${api}/my-homes/999999/`, answers: signedIn },
+  'DELETE /api-next/my-homes/:id/': { path: `${api}/my-homes/999999/`, body: {}, answers: signedIn },
   'POST /api-next/my-homes/:id/agencies/': {
     path: `${api}/my-homes/999999/agencies/`,
     body: { agencies: ['none'] },

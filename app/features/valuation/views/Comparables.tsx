@@ -1,7 +1,7 @@
 import type { Estimated } from '#domain/api/valuation/Valuation.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { alike, compared } from '#domain/valuation/limits.ts'
-import { valuationAddress } from '#domain/valuation/valuationPaths.ts'
+import { valuationAddress } from '#domain/valuation/valuationParameters.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { FactList } from '#design-system/collections/FactList/FactList.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'

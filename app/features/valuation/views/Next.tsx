@@ -1,6 +1,7 @@
 import type { ShownEstimate } from '../model/ShownEstimate.ts'
 import { localPath } from '#domain/search/searchPath.ts'
-import { sellHomePath, valuationAddress } from '#domain/valuation/valuationPaths.ts'
+import { valuationAddress } from '#domain/valuation/valuationParameters.ts'
+import { sellHomePath } from '#domain/valuation/valuationPaths.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'

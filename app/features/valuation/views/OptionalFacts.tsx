@@ -1,7 +1,7 @@
 import { conditions } from '#domain/listing/vocabularies/building.ts'
 import { energyClasses } from '#domain/listing/vocabularies/energy.ts'
 import type { ValuationRead } from '#domain/valuation/valuationAddress.ts'
-import { type ValuationField, valuationParameters } from '#domain/valuation/valuationPaths.ts'
+import { type ValuationField, valuationParameters } from '#domain/valuation/valuationParameters.ts'
 import {
   valuedClasses,
   valuedConditions,

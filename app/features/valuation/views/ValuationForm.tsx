@@ -8,8 +8,8 @@ import {
   valuationAddress,
   valuationFields,
   valuationParameters,
-  valuationPath,
-} from '#domain/valuation/valuationPaths.ts'
+} from '#domain/valuation/valuationParameters.ts'
+import { valuationPath } from '#domain/valuation/valuationPaths.ts'
 import { valuedLimits, valuedTypologies } from '#domain/valuation/ValuationAsked.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { HiddenFields } from '#design-system/forms/HiddenFields/HiddenFields.tsx'

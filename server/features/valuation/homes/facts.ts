@@ -4,7 +4,7 @@ import { energyClasses } from '#domain/listing/vocabularies/energy.ts'
 import { contracts } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
 import { readValuation } from '#domain/valuation/valuationAddress.ts'
-import { valuationAddress } from '#domain/valuation/valuationPaths.ts'
+import { valuationAddress } from '#domain/valuation/valuationParameters.ts'
 import type { ValuationAsked } from '#domain/valuation/ValuationAsked.ts'
 
 const answer = (value: boolean | null): string => (value === null ? '' : value ? '1' : '0')
