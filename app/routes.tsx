@@ -1,3 +1,4 @@
+import { transparencyRoute } from './features/transparency/transparency.routes.ts'
 import { appStartRoute } from './features/appStart/appStart.routes.ts'
 import { agenciesRoute, agencyRoute } from './features/agencies/agencies.routes.ts'
 import {
@@ -63,6 +64,7 @@ export const portal: Portal = {
     mapDrawRoute,
     listingRoute,
     appStartRoute,
+    transparencyRoute,
     agenciesRoute,
     // Before the page of an agency, whose path is as theirs.
     agentsRoute,

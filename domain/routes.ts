@@ -243,6 +243,8 @@ export const routes = [
   // Slugs without a prefix in the specification's table, and the statement that the law asks for.
   { name: 'about', path: '/chi-siamo/', served: true },
   { name: 'accessibility', path: '/info/prosvasimotita/', served: true },
+  // What the operator decided, in figures.
+  { name: 'transparency', path: '/info/diafaneia/', served: true },
   // A group of saved homes by its link, and the invitation to one.
   { name: 'sharedHomes', path: '/user/saved/shared/', trackingSection: 'saved listings', served: true },
   { name: 'joinGroup', path: '/user/saved/join/', trackingSection: 'saved listings', served: true },

@@ -22,6 +22,7 @@ import { feature as reports } from '#server/features/reports/feature.ts'
 import { feature as saved } from '#server/features/saved/feature.ts'
 import { feature as search } from '#server/features/search/feature.ts'
 import { feature as valuation } from '#server/features/valuation/feature.ts'
+import { feature as transparency } from '#server/features/transparency/feature.ts'
 import type { Feature } from './Feature.ts'
 
 /** Each may use the services of those before it. */
@@ -44,6 +45,7 @@ const features = [
   analytics,
   flags,
   replay,
+  transparency,
   crawlers,
 ] as const satisfies readonly Feature[]
 

@@ -12,6 +12,7 @@ export const areas = [
   'contactUs',
   'filters',
   'forms',
+  'glance',
   'home',
   'listing',
   'listingBody',
@@ -35,6 +36,7 @@ export const areas = [
   'suggestions',
   'valuation',
   'visibility',
+  'transparency',
   'vocabulary',
 ] as const
 

@@ -30,6 +30,8 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/myHomes/el.json') &
   typeof import('#texts/prices/el.json') &
   typeof import('#texts/forms/el.json') &
+  typeof import('#texts/glance/el.json') &
+  typeof import('#texts/transparency/el.json') &
   typeof import('#texts/live/el.json') &
   typeof import('#texts/searches/el.json') &
   typeof import('#texts/reserve/el.json')

@@ -89,7 +89,7 @@ const sections = [
 ] as const
 
 /** Pages that say what holds between the visitor and the portal. */
-const legal = ['terms', 'privacy', 'cookies', 'accessibility', 'about'] as const
+const legal = ['terms', 'privacy', 'cookies', 'accessibility', 'about', 'transparency'] as const
 
 function LegalLinks() {
   const { t, language } = useTexts()

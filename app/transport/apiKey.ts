@@ -196,6 +196,8 @@ export const apiKey = {
   agencyGroup: (slug: string, language: Language) =>
     keyOf('GET /api-next/agency-groups/:slug/', language, { params: { slug } }),
 
+  transparency: (language: Language) => keyOf('GET /api-next/transparency/', language),
+
   agents: (language: Language) => keyOf('GET /api-next/agents/', language),
 
   agent: (id: number, language: Language) => keyOf('GET /api-next/agents/:id/', language, { params: { id } }),

@@ -7,6 +7,7 @@ import { AgencyFeedsApi } from './agencies/Feeds.ts'
 import { AgencyKeysApi } from './agencies/Keys.ts'
 import { AgencyTeamApi } from './agencies/Team.ts'
 import { AgencyGroupsApi } from './AgencyGroups.ts'
+import { AgencyGroupsApi } from './agencies/AgencyGroups.ts'
 import { ContactApi } from './Contact.ts'
 import { DraftsApi } from './listings/Drafts.ts'
 import type { InvalidRequest } from './errors.ts'
@@ -28,6 +29,7 @@ import { SavedGroupsApi } from './saved/SavedGroups.ts'
 import { SavedSearchesApi } from './alerts/SavedSearches.ts'
 import { SearchApi } from './Search.ts'
 import { ValuationApi } from './valuation/Valuation.ts'
+import { TransparencyApi } from './Transparency.ts'
 
 /**
  * The whole HTTP contract. The server's routes and the tests' client are made of it; the app's client is derived from
@@ -52,6 +54,7 @@ export class Api extends HttpApi.make('estia')
   .add(ReportsApi)
   .add(ModerationApi)
   .add(InquiriesApi)
+  .add(TransparencyApi)
   .add(GeographyApi)
   .add(AccountApi)
   .add(ProfileApi)

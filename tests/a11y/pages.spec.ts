@@ -13,6 +13,7 @@ const pages = [
   { name: 'list', path: '/pwlhsh-katoikies/' },
   { name: 'listing', path: firstListingPath },
   { name: 'agencies', path: '/mesitika-grafeia/' },
+  { name: 'transparency', path: '/info/diafaneia/' },
   { name: 'agents', path: '/mesitika-grafeia/mesites/' },
   { name: 'groups', path: '/mesitika-grafeia/omiloi/' },
   { name: 'association', path: '/mesitika-grafeia/syllogoi/i-stegi/' },

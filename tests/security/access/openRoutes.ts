@@ -166,6 +166,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     path: `${api}/agency-groups/nothing/`,
     answers: everybody(404),
   },
+  'GET /api-next/transparency/': open(`${api}/transparency/`),
   'GET /api-next/agents/': open(`${api}/agents/`),
   'GET /api-next/agents/:id/': { path: `${api}/agents/999/`, answers: everybody(404) },
   // Nothing is recorded by default: server/features/replay/replay.test.ts has a portal that does.

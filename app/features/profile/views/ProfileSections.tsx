@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
@@ -5,8 +6,8 @@ import { Divider } from '#design-system/layout/Divider/Divider.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
+import { lazyView } from '#app/shell/lazyView.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { AtAGlance } from './AtAGlance.tsx'
 import { ConsentsForm } from './ConsentsForm.tsx'
 import { DataSection } from './DataSection.tsx'
 import { DeleteSection } from './DeleteSection.tsx'
@@ -15,6 +16,13 @@ import { PersonalForm } from './PersonalForm.tsx'
 import type { ProfilePartProps } from './ProfilePart.ts'
 import { ProvidersSection } from './ProvidersSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
+
+/** It comes with the profile, whose loading it is part of. */
+const atAGlance = lazyView<object>(
+  'app/features/profile/views/AtAGlance.tsx',
+  async () => (await import('./AtAGlance.tsx')).AtAGlance,
+  ['glance'],
+)
 
 /** The profile, as soon as it is there. */
 export function ProfileSections() {
@@ -35,7 +43,9 @@ function Sections(props: ProfilePartProps) {
           <p>{t('profile.unverified')}</p>
         </Notice>
       )}
-      <AtAGlance />
+      <Suspense fallback={<Skeleton shape="wide" />}>
+        <atAGlance.View />
+      </Suspense>
       <Divider />
       <PersonalForm {...props} />
       <Divider />

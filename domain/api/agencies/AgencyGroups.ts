@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
-import { AgentDetail, AgentList, GroupDetail, groupKinds, GroupList } from '../agency/AgencyGroup.ts'
-import { AgencyNotFound } from './errors.ts'
-import { LanguageParameter } from './language.ts'
-import { ListingId } from './listingId.ts'
+import { AgentDetail, AgentList, GroupDetail, groupKinds, GroupList } from '../../agency/AgencyGroup.ts'
+import { AgencyNotFound } from '../errors.ts'
+import { LanguageParameter } from '../language.ts'
+import { ListingId } from '../listingId.ts'
 
 const Slug = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(100))
 

@@ -1,0 +1,3 @@
+import { TransparencyHandlers } from './http.ts'
+
+export const feature = { handlers: TransparencyHandlers }
