@@ -1,41 +1,96 @@
-/** With the defaults nothing is measured: no page asks another origin, and none keeps more than the notice lists. */
-import { expect, test } from '@playwright/test'
+/**
+ * With the defaults nothing is measured: no page asks another origin, and none keeps more than the notice lists. With every
+ * service configured and consent refused, the same.
+ */
+import { expect, type Page, test } from '@playwright/test'
 import { declaredCookie } from '#domain/cookies.ts'
 import { storedKeys } from '#app/shared/storage/storedKeys.ts'
 import { portalAddress } from '../portal/address.ts'
+import { PortalProcess } from '../faults/PortalProcess.ts'
 import { everyPage } from '../portal/everyPage.ts'
 import { visit } from '../portal/visit.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('a walk over every page stays at its own origin, sets no cookie beyond the notice, and asks for no consent', async ({
-  page,
-  context,
-  request,
-}) => {
-  const elsewhere: string[] = []
-  const measured: string[] = []
-  context.on('request', (asked) => {
+/** Walks over pages; gives what they asked of others, what they measured, and what they keep. */
+async function walk(
+  page: Page,
+  origin: string,
+  paths: readonly string[],
+  onPage: (path: string) => Promise<void>,
+) {
+  const [elsewhere, measured, keys]: [string[], string[], Set<string>] = [[], [], new Set()]
+  page.context().on('request', (asked) => {
     const url = new URL(asked.url())
-    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== portalAddress)
-      elsewhere.push(asked.url())
-    if (url.pathname.includes('/collect/')) measured.push(asked.url())
+    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) elsewhere.push(asked.url())
+    if (/\/(?:collect|replays)\//.test(url.pathname)) measured.push(asked.url())
   })
-  const keys = new Set<string>()
-  for (const { path } of await everyPage(request)) {
-    await visit(page, path)
+  for (const path of paths) {
+    await visit(page, origin + path)
     await page.waitForTimeout(250)
-    expect(await page.getByRole('dialog').count(), path).toBe(0)
+    await onPage(path)
     for (const key of await page.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
     ]))
       keys.add(key)
   }
-  expect([elsewhere, measured]).toEqual([[], []])
-  const cookies = (await context.cookies()).map(({ name }) => name)
-  expect(cookies.filter((name) => declaredCookie(name) === undefined)).toEqual([])
-  expect(cookies).not.toContain('estia_measure')
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
   const known = Object.values(storedKeys)
-  expect([...keys].filter((key) => !known.some((one) => key.startsWith(one)))).toEqual([])
+  return {
+    elsewhere,
+    measured,
+    cookies,
+    undeclared: [
+      ...cookies.filter((name) => declaredCookie(name) === undefined),
+      ...[...keys].filter((key) => !known.some((one) => key.startsWith(one))),
+    ],
+  }
+}
+
+const nothing = { elsewhere: [], measured: [], undeclared: [] }
+
+test('a walk over every page stays at its own origin, sets no cookie beyond the notice, and asks for no consent', async ({
+  page,
+  request,
+}) => {
+  const paths = (await everyPage(request)).map(({ path }) => path)
+  const found = await walk(page, portalAddress, paths, async (path) => {
+    expect(await page.getByRole('dialog').count(), path).toBe(0)
+  })
+  expect(found).toMatchObject(nothing)
+  expect(found.cookies).not.toContain('estia_measure')
 })
+
+test('with every service configured and consent refused, the same walk is as silent', async ({ page }) => {
+  const portal = await PortalProcess.make(200, everything)
+  try {
+    await portal.start()
+    const asks = { get: (path: string) => fetch(portal.origin + path) }
+    const paths = (await everyPage(asks)).map(({ path }) => path)
+    let wasAsked = false
+    const found = await walk(page, portal.origin, paths, async (path) => {
+      if (wasAsked) return expect(await page.getByRole('dialog').count(), path).toBe(0)
+      await page.getByRole('dialog').getByRole('button', { name: 'Όχι', exact: true }).click()
+      wasAsked = true
+    })
+    expect(found).toMatchObject(nothing)
+    expect(found.cookies).not.toContain('estia_measure')
+  } finally {
+    portal.remove()
+  }
+})
+
+/** Every service that pages know of. Google's prompt needs a choice of its own, which nobody makes here. */
+const everything = {
+  ESTIA_FLAG_SEGMENT_TRACKING: 'true',
+  ESTIA_FLAG_DATADOME: 'true',
+  ESTIA_FLAG_MORTGAGE_WIDGETS: 'true',
+  ESTIA_FLAG_PREVENT_BOT_TRACKING: 'false',
+  ANALYTICS_WRITE_KEY: 'silence-key',
+  FLAGS_CLIENT_KEY: 'silence-key',
+  SESSION_REPLAY: 'all',
+  GOOGLE_CLIENT_ID: 'silence.apps.example',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  GOOGLE_ONE_TAP: 'true',
+}
