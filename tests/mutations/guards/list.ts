@@ -46,6 +46,11 @@ const ownership: readonly Guard[] = [
     find: 'if (!isSigned(',
     replace: 'if (text.value === "" && !isSigned(',
     tests: ['server/features/listings/visibility/visibility.test.ts'],
+    name: 'a chunk goes into the replay of another account',
+    file: 'server/features/replay/Replays.ts',
+    find: 'WHERE id = ${replay} AND account_id = ${accountId} AND chunks = ${number}',
+    replace: 'WHERE id = ${replay} AND chunks = ${number}',
+    tests: ['server/features/replay/replay.test.ts'],
   },
   {
     name: 'a page acts for an account that it does not show',
