@@ -1,6 +1,11 @@
 import { transparencyRoute } from './features/transparency/transparency.routes.ts'
 import { appStartRoute } from './features/appStart/appStart.routes.ts'
-import { agenciesRoute, agencyRoute } from './features/agencies/agencies.routes.ts'
+import {
+  agenciesRoute,
+  agenciesSlugRoute,
+  agencyRoute,
+  listingsSlugRoute,
+} from './features/agencies/agencies.routes.ts'
 import {
   agencyGroupRoute,
   agencyGroupsRoute,
@@ -73,6 +78,8 @@ export const portal: Portal = {
     agencyGroupRoute,
     associationsRoute,
     associationRoute,
+    agenciesSlugRoute,
+    listingsSlugRoute,
     agencyRoute,
     guideRoute,
     guideMethodRoute,

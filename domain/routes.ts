@@ -123,6 +123,9 @@ export const routes = [
   { name: 'contactUs', path: '/info/epikoinoniste-mazi-mas/', served: true },
   // A slug that the specification names without a page: it leads to the guide.
   { name: 'propertyMarket', path: '/mercato-immobiliare/', served: true },
+  // Two more such slugs: they lead to the list of agencies and to all homes for sale.
+  { name: 'agenciesSlug', path: '/agencies/', served: true },
+  { name: 'listingsSlug', path: '/listings/', served: true },
   // The method of the price guide, in words and formulas.
   { name: 'guideMethod', path: '/agora-akiniton/methodos/', served: true },
   {

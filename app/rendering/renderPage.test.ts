@@ -187,6 +187,18 @@ it(
   },
 )
 
+it.each([
+  { from: '/agencies/', to: '/mesitika-grafeia/' },
+  { from: '/listings/', to: '/pwlhsh-katoikies' },
+])(
+  'leads from the slug $from to its page',
+  covers('slugs/agencies', 'slugs/listings'),
+  async ({ from, to }) => {
+    const { status, redirect } = await open(`/de${from}`)
+    expect([status, redirect]).toEqual([302, `/de${to}`])
+  },
+)
+
 describe('the loan calculator', () => {
   const flags = { ...defaultFlags, mortgageWidgets: true }
   const address = '/en/mortgage/?prezzo=200000&anticipo=40k&tasso=3.6&anni=30&anniFissi=5&reddito=2000&rate='

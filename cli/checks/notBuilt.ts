@@ -28,11 +28,6 @@ export const notBuilt: readonly NotBuilt[] = [
       'user/userCounters/myAds',
     ],
   },
-  {
-    issue: 44,
-    builds: 'agencies at work',
-    rows: ['slugs/agencies', 'slugs/listings'],
-  },
 ]
 
 const listed: ReadonlySet<string> = new Set(notBuilt.flatMap(({ rows }) => rows))

@@ -5,6 +5,7 @@
  */
 import { postgresMissing } from '#server/database/testing/postgres.ts'
 import { benchAlerts, printAlertsReport } from './alerts/run.ts'
+import { benchFeeds, printFeedsReport } from './feeds/run.ts'
 import { benchHostile, printHostileReport } from './hostile/run.ts'
 import { benchHttp, printHttpReport } from './http/run.ts'
 import { wrkMissing } from './http/wrk.ts'
@@ -53,6 +54,16 @@ const benches: Readonly<Record<string, Bench>> = {
       const report = await benchAlerts(searches)
       print(report, printAlertsReport(report))
       return (report.beside?.unequal ?? 0) === 0
+    },
+  },
+  feeds: {
+    measures:
+      'an OpenImmo file of 60 MB: read, imported, and imported again (--listings says how many homes)',
+    listings: 3000,
+    run: async (homes) => {
+      const report = await benchFeeds(homes)
+      print(report, printFeedsReport(report))
+      return report.again.changed === 0 && report.again.unchanged === homes
     },
   },
   growth: {

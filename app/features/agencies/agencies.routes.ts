@@ -1,4 +1,6 @@
 import { agenciesPath, agencySlugIn } from '#domain/agency/agencyPaths.ts'
+import { routePath } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 
@@ -7,6 +9,32 @@ export const agenciesRoute = defineRoute({
   name: 'agencies',
   match: (path: string) => (path === agenciesPath ? {} : undefined),
   main: ({ search, language }) => apiKey.agencies(search, language),
+  source: 'app/features/agencies/AgenciesPage.tsx',
+  load: async () => {
+    const { AgenciesPage: View, head } = await import('./AgenciesPage.tsx')
+    return { View, head }
+  },
+  areas: ['agencies', 'shared'],
+})
+
+/** A slug that the specification names without a page. */
+export const agenciesSlugRoute = defineRoute({
+  name: 'agenciesSlug',
+  match: (path: string) => (path === '/agencies/' ? {} : undefined),
+  forward: ({ language }) => Promise.resolve(localPath(language, agenciesPath)),
+  source: 'app/features/agencies/AgenciesPage.tsx',
+  load: async () => {
+    const { AgenciesPage: View, head } = await import('./AgenciesPage.tsx')
+    return { View, head }
+  },
+  areas: ['agencies', 'shared'],
+})
+
+/** The other one: all homes for sale. */
+export const listingsSlugRoute = defineRoute({
+  name: 'listingsSlug',
+  match: (path: string) => (path === '/listings/' ? {} : undefined),
+  forward: ({ language }) => Promise.resolve(localPath(language, routePath('search'))),
   source: 'app/features/agencies/AgenciesPage.tsx',
   load: async () => {
     const { AgenciesPage: View, head } = await import('./AgenciesPage.tsx')

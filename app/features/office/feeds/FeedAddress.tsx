@@ -32,8 +32,8 @@ export function FeedAddress({ slug, source }: { slug: string; source: FeedSource
         {t('office.feed.address')}
       </Heading>
       {source !== null && <SourceState source={source} />}
+      <TextField label={t('office.feed.url')} value={url} onChange={setUrl} />
       <Inline space="sm" align="end">
-        <TextField label={t('office.feed.url')} value={url} onChange={setUrl} />
         <NativeSelect
           label={t('office.feed.every')}
           options={feedHours.map((one) => ({

@@ -53,8 +53,8 @@ function Address({ slug, webhook }: { slug: string; webhook: Webhook }) {
           <TextField label={t('office.webhook.secret')} value={secret} isReadOnly />
         </Notice>
       )}
+      <TextField label={t('office.feed.url')} value={url} onChange={setUrl} />
       <Inline space="sm" align="end">
-        <TextField label={t('office.feed.url')} value={url} onChange={setUrl} />
         <Button variant="secondary" onPress={() => void save(url.trim())}>
           {t('office.webhook.save')}
         </Button>

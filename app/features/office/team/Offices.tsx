@@ -68,7 +68,7 @@ function NewOffice({ slug }: { slug: string }) {
     for (const empty of [setName, setAddress, setPhone]) empty('')
   }
   return (
-    <Inline space="sm" align="end">
+    <Stack space="sm">
       <TextField
         label={t('office.offices.name')}
         value={name}
@@ -77,9 +77,11 @@ function NewOffice({ slug }: { slug: string }) {
       />
       <TextField label={t('office.offices.address')} value={address} onChange={setAddress} />
       <TextField label={t('office.offices.phone')} value={phone} onChange={setPhone} />
-      <Button variant="secondary" onPress={() => void add()}>
-        {t('office.offices.add')}
-      </Button>
-    </Inline>
+      <Inline>
+        <Button variant="secondary" onPress={() => void add()}>
+          {t('office.offices.add')}
+        </Button>
+      </Inline>
+    </Stack>
   )
 }
