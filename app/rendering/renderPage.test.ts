@@ -129,6 +129,7 @@ describe('addresses that others read', () => {
     placed: 0,
     hasPhone: true,
     replies: null,
+    kept: { visits: null, confirmed: null },
     contract: null,
     page: 1,
     pages: 1,

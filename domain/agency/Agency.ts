@@ -43,6 +43,8 @@ export const AgencyList = Schema.Struct({
 export type AgencyList = typeof AgencyList.Type
 
 /** Everything that an agency's page shows. */
+const Share = Schema.NullOr(Schema.Struct({ kept: Schema.Int, of: Schema.Int }))
+
 export const AgencyDetail = Schema.Struct({
   ...AgencyCard.fields,
   description: Schema.NullOr(WrittenText),
@@ -54,6 +56,13 @@ export const AgencyDetail = Schema.Struct({
   hasPhone: Schema.Boolean,
   /** As on its listings: null where too few conversations tell. */
   replies: ContactWays.fields.replies,
+  /** What it keeps to; null where too few tell. */
+  kept: Schema.Struct({
+    /** Agreed visits that it did not cancel. */
+    visits: Share,
+    /** Ads on the market whose advertiser said in time that they are still offered. */
+    confirmed: Share,
+  }),
   /** Which homes the page lists; null for all. */
   contract: Schema.NullOr(Schema.Literals(agencyContracts)),
   page: Schema.Int,

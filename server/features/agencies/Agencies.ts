@@ -20,6 +20,7 @@ import { listingIdOf, type SegmentDoc } from '#search-engine/execution/SegmentDo
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { type AgencyDetailRow, agencyRow, agencyRows, type AgencyRow } from './agencyRows.ts'
 import { type AgencyStock, countAgencyStock, countsOf, noStock, sumOf } from './agencyStock.ts'
+import { keptFacts } from './keptFacts.ts'
 import { citiesOf, findAgencies, known, type KnownAgency } from './findAgencies.ts'
 
 /** So long what agencies have on the market is not counted again. */
@@ -176,6 +177,7 @@ const make = Effect.gen(function* () {
       placed: homes.filter(isPlaced).length,
       hasPhone: row.phone !== null,
       replies: isOne ? yield* figures.of(advertiser) : null,
+      kept: yield* keptFacts(row.id).pipe(Effect.provideService(SqlClient.SqlClient, sql)),
       contract,
       page,
       pages,

@@ -117,6 +117,14 @@ describe.each(engines)('$name', (engine) => {
       },
     )
 
+    it('tell what they keep to once many enough tell it', async () => {
+      const { kept } = await detail(slug)
+      expect(kept.visits).toBeNull()
+      expect(kept.confirmed?.of).toBeGreaterThanOrEqual(10)
+      expect(kept.confirmed?.kept).toBeLessThanOrEqual(kept.confirmed?.of ?? 0)
+      expect((await detail('χωρίς τίποτα/')).kept).toEqual({ visits: null, confirmed: null })
+    })
+
     it('show the homes of one contract alone', async () => {
       const reply = await detail(slug, { idContratto: '2' })
       expect(reply.contract).toBe('rent')

@@ -10,10 +10,14 @@ import { run } from '#app/transport/call.ts'
 import * as styles from './AgencyScreen.css.ts'
 
 /** The office's phone number on request, and its response time if there are enough conversations. */
-export function AgencyContact({ agency: { slug, hasPhone, replies } }: { agency: AgencyDetail }) {
+export function AgencyContact({ agency: { slug, hasPhone, replies, kept } }: { agency: AgencyDetail }) {
   const texts = useTexts()
   const { t, language } = texts
   const answers = repliesText(texts, replies)
+  const shareWords = ({ kept: many, of }: { kept: number; of: number }) => ({
+    share: texts.format.percent(Math.round((many / of) * 100)),
+    count: of,
+  })
   return (
     <aside className={contactBox} aria-labelledby="agency-contact">
       <Heading level={2} size="label" id="agency-contact">
@@ -22,6 +26,16 @@ export function AgencyContact({ agency: { slug, hasPhone, replies } }: { agency:
       {answers !== undefined && (
         <Text size="small" isTabular>
           {answers}
+        </Text>
+      )}
+      {kept.visits !== null && (
+        <Text size="small" isTabular>
+          {t('agency.kept.visits', shareWords(kept.visits))}
+        </Text>
+      )}
+      {kept.confirmed !== null && (
+        <Text size="small" isTabular>
+          {t('agency.kept.confirmed', shareWords(kept.confirmed))}
         </Text>
       )}
       {hasPhone ? (
