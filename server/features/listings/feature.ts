@@ -72,7 +72,13 @@ const orders = Layer.effectDiscard(
 )
 
 export const feature = {
-  handlers: Layer.mergeAll(ListingsHandlers, OwnListingsHandlers, DraftsHandlers, AgencyFeedsHandlers, QuestionsHandlers),
+  handlers: Layer.mergeAll(
+    ListingsHandlers,
+    OwnListingsHandlers,
+    DraftsHandlers,
+    AgencyFeedsHandlers,
+    QuestionsHandlers,
+  ),
   routes: Layer.mergeAll(
     PhotographRoutes,
     DraftForms,

@@ -34,6 +34,8 @@ const ownership: readonly Guard[] = [
     find: 'if (all.size > homeLimits.agencies)',
     replace: 'if (all.size > 99)',
     tests: ['tests/api/myHomes.test.ts'],
+  },
+  {
     name: 'everybody moderates',
     file: 'server/features/moderation/calls.ts',
     find: 'email === undefined || !moderators.some((one) => emailKey(one) === email)',
@@ -46,6 +48,8 @@ const ownership: readonly Guard[] = [
     find: 'if (!isSigned(',
     replace: 'if (text.value === "" && !isSigned(',
     tests: ['server/features/listings/visibility/visibility.test.ts'],
+  },
+  {
     name: 'a chunk goes into the replay of another account',
     file: 'server/features/replay/Replays.ts',
     find: 'WHERE id = ${replay} AND account_id = ${accountId} AND chunks = ${number}',

@@ -6,7 +6,7 @@ import { percentText } from '../model/priceWords.ts'
 
 /** How the price per square metre compares, in a few words: "6 % above the median: Athens". Undefined if it cannot. */
 export function useComparisonWords(listing: ListingDetail): string | undefined {
-  const { t, format, language } = useTexts()
+  const { t, format } = useTexts()
   const comparison = useBackground(listing.id).data?.comparison
   const apart = comparison ? priceApart(listing, comparison.median) : undefined
   if (!comparison || apart === undefined) return undefined
