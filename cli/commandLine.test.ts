@@ -46,10 +46,10 @@ test('checks are named as arguments, as a list, or as both', async () => {
   expect((await run('check', '--only', 'rotes')).err).toContain('Did you mean routes?')
 })
 
-test('routes that wait for their issue are listed and fail nothing', async () => {
+test('every route of the specification is served', async () => {
   const { code, out } = await run('check', 'routes')
   expect(code).toBe(0)
-  expect(out).toContain('/utente/annuncio/{id}/visibilita/ (Upgrade ad visibility) is not yet served')
+  expect(out).not.toContain('is not yet served')
 })
 
 test('an unknown check is one calm line, on the side of people, and could not run', async () => {

@@ -149,7 +149,7 @@ function addPeople(program: Command, output: Output): void {
     .description('what people reported of ads and conversations, and ads that are held, the oldest first')
     .option('--json', 'for machines')
     .action(async ({ json = false }: ReportsOptions) =>
-      (await import('#cli/commands/reports.ts')).reports(json, output),
+      (await import('#cli/commands/operator/reports.ts')).reports(json, output),
     )
 
   reports
@@ -158,7 +158,7 @@ function addPeople(program: Command, output: Output): void {
     .addArgument(new Argument('<kind>').choices(['ad', 'conversation', 'hold']))
     .argument('<number...>')
     .action(async (kind: string, numbers: readonly string[]) =>
-      (await import('#cli/commands/reports.ts')).handled(kind, numbers, output),
+      (await import('#cli/commands/operator/reports.ts')).handled(kind, numbers, output),
     )
 }
 
@@ -168,7 +168,7 @@ function addModeration(program: Command, output: Output): void {
     .description('ads that wait for a person: held, reported, objected about; the oldest first')
     .option('--json', 'for machines')
     .action(async ({ json = false }: ReportsOptions) =>
-      (await import('#cli/commands/moderation.ts')).moderation(json, output),
+      (await import('#cli/commands/operator/moderation.ts')).moderation(json, output),
     )
 
   const numbered = {
@@ -186,7 +186,7 @@ function addModeration(program: Command, output: Output): void {
       .argument('<number>', `of the ${numbered[act]}`)
       .requiredOption('--because <text>', 'the reasons, as they are mailed')
       .action(async (number: string, { because }: { because: string }) =>
-        (await import('#cli/commands/moderation.ts')).decided(act, number, because, output),
+        (await import('#cli/commands/operator/moderation.ts')).decided(act, number, because, output),
       )
 }
 
@@ -205,7 +205,7 @@ function addInquiries(program: Command, output: Output): void {
     .description('questions of the contact page that wait for an answer, the oldest first')
     .option('--json', 'for machines')
     .action(async ({ json = false }: ReportsOptions) =>
-      (await import('#cli/commands/inquiries.ts')).inquiries(json, output),
+      (await import('#cli/commands/operator/inquiries.ts')).inquiries(json, output),
     )
 
   inquiries
@@ -214,7 +214,7 @@ function addInquiries(program: Command, output: Output): void {
     .argument('<reference>', 'as the list has it: 7K2M-9QXD')
     .argument('<file>', 'the answer as plain text, in the language of the inquiry')
     .action(async (reference: string, file: string) =>
-      (await import('#cli/commands/inquiries.ts')).answer(reference, file, output),
+      (await import('#cli/commands/operator/inquiries.ts')).answer(reference, file, output),
     )
 
   inquiries
@@ -222,7 +222,7 @@ function addInquiries(program: Command, output: Output): void {
     .description('note that inquiries were handled, without a mail')
     .argument('<reference...>')
     .action(async (references: readonly string[]) =>
-      (await import('#cli/commands/inquiries.ts')).handled(references, output),
+      (await import('#cli/commands/operator/inquiries.ts')).handled(references, output),
     )
 }
 
@@ -291,7 +291,7 @@ function addReplay(program: Command, output: Output): void {
     .description('replays of visits to the messages, the latest first; everything personal is masked')
     .option('--json', 'for machines')
     .action(async ({ json = false }: ReportsOptions) =>
-      (await import('#cli/commands/replay.ts')).list(json, output),
+      (await import('#cli/commands/operator/replay.ts')).list(json, output),
     )
   replay
     .command('events')
@@ -299,7 +299,7 @@ function addReplay(program: Command, output: Output): void {
     .argument('<id>')
     .argument('[file]', 'where to write them; without it they are printed')
     .action(async (id: string, file: string | undefined) =>
-      (await import('#cli/commands/replay.ts')).events(id, file, output),
+      (await import('#cli/commands/operator/replay.ts')).events(id, file, output),
     )
 }
 

@@ -11,7 +11,7 @@ import {
   type UserState,
 } from '#app/shared/account/userStore.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { contactKeys } from '#app/transport/contactKeys.ts'
+import { contactKeys } from '#app/transport/contact/contactKeys.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { usePersonalReplies } from './usePersonalReplies.ts'

@@ -1,6 +1,6 @@
 import type { SignInRequired, TooManyRequests } from '../api/accountErrors.ts'
 import type { FeedRefused } from '../api/agencies/teamErrors.ts'
-import type { NotYours } from '../api/contactErrors.ts'
+import type { NotYours } from '../api/contact/contactErrors.ts'
 import type { RoleRefused } from '../api/saved/savedErrors.ts'
 
 /** The call that sends a feed: beside the contract, since its body is a file (feeds.ts). */

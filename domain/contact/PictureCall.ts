@@ -1,6 +1,6 @@
 import type { Attachment } from './Conversation.ts'
 import type { SignInRequired, TooManyRequests } from '../api/accountErrors.ts'
-import type { ContactInvalid, NotYours, TooLate } from '../api/contactErrors.ts'
+import type { ContactInvalid, NotYours, TooLate } from '../api/contact/contactErrors.ts'
 
 /**
  * A call beside the contract that the app makes: its body is an image, not JSON (contact/contactPaths.ts). In the

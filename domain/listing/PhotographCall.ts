@@ -1,5 +1,5 @@
 import type { SignInRequired, TooManyRequests } from '../api/accountErrors.ts'
-import type { NotYours } from '../api/contactErrors.ts'
+import type { NotYours } from '../api/contact/contactErrors.ts'
 import type { ListingInvalid } from '../api/listings/listingErrors.ts'
 
 /** The call that sends a photograph: beside the contract, since its body is an image (photographsPath.ts). */

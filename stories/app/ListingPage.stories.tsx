@@ -1,7 +1,7 @@
 import { ListingPage } from '#app/features/listing/ListingPage.tsx'
 import { listingBody } from '#app/features/listing/body/listingBody.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { contactKeys } from '#app/transport/contactKeys.ts'
+import { contactKeys } from '#app/transport/contact/contactKeys.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import preview from '../../.storybook/preview.tsx'

@@ -1,6 +1,6 @@
 import { defineRoute } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { contactKeys } from '#app/transport/contactKeys.ts'
+import { contactKeys } from '#app/transport/contact/contactKeys.ts'
 import { listingIdIn, routePath } from '#domain/routes.ts'
 import { listingBody } from './body/listingBody.ts'
 import { comparedIds } from './compare/comparedIds.ts'

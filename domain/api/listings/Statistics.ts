@@ -3,7 +3,7 @@ import { HttpApiEndpoint, OpenApi } from 'effect/http-api'
 import { hideReasons } from '../../saved/hiding.ts'
 import { countedNames, LEAST_HIDDEN, statisticsDays } from '../../statistics/counted.ts'
 import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
-import { NotYours } from '../contactErrors.ts'
+import { NotYours } from '../contact/contactErrors.ts'
 import { LanguageParameter } from '../language.ts'
 import { ListingId } from '../listingId.ts'
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash } from 'node:crypto'
 import { inTransaction, nowDate } from './inTransaction.ts'
-import { KeyReused } from '#domain/api/contactErrors.ts'
+import { KeyReused } from '#domain/api/contact/contactErrors.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 
 /** A request with an idempotency key. */

@@ -2,7 +2,7 @@
 import { Effect } from 'effect'
 import type { FieldProblem } from '#domain/forms/fieldRules.ts'
 import type { ContactMessage } from '#domain/contact/forms.ts'
-import { ContactInvalid, NotReachable, NotYours, TooLate } from '#domain/api/contactErrors.ts'
+import { ContactInvalid, NotReachable, NotYours, TooLate } from '#domain/api/contact/contactErrors.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 
 export type ContactProblems = Readonly<Record<string, FieldProblem<ContactMessage>>>

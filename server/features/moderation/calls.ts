@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { NotYours } from '#domain/api/contactErrors.ts'
+import { NotYours } from '#domain/api/contact/contactErrors.ts'
 import { ListingStatusRefused } from '#domain/api/listings/listingErrors.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import type { ModerationAct } from '#domain/moderation/acts.ts'

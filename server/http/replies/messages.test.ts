@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SignInRequired, TooManyRequests } from '#domain/api/accountErrors.ts'
-import { ContactInvalid, TooLate } from '#domain/api/contactErrors.ts'
+import { ContactInvalid, TooLate } from '#domain/api/contact/contactErrors.ts'
 import { AddressesUnavailable, ListingWithdrawn } from '#domain/api/errors.ts'
 import { languages } from '#domain/locale.ts'
 import { refusal, sentenceIn, wordedIn } from './messages.ts'

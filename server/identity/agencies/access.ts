@@ -1,7 +1,7 @@
 /** The agencies that an account works for, and what it may do there. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { NotYours } from '#domain/api/contactErrors.ts'
+import { NotYours } from '#domain/api/contact/contactErrors.ts'
 import { RoleRefused } from '#domain/api/saved/savedErrors.ts'
 import { type AuditAction, mayInTeam, type TeamRight, type TeamRole } from '#domain/agency/team.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'

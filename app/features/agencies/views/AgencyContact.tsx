@@ -5,7 +5,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { contactBox } from '#app/shared/contact/contactBox.css.ts'
 import { PhoneReveal } from '#app/shared/contact/PhoneReveal.tsx'
 import { repliesText } from '#app/shared/contact/repliesText.ts'
-import { contact } from '#app/transport/contact.ts'
+import { contact } from '#app/transport/contact/contact.ts'
 import { run } from '#app/transport/call.ts'
 import * as styles from './AgencyScreen.css.ts'
 

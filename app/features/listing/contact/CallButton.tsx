@@ -1,6 +1,6 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { PhoneReveal } from '#app/shared/contact/PhoneReveal.tsx'
-import { contact } from '#app/transport/contact.ts'
+import { contact } from '#app/transport/contact/contact.ts'
 import { run } from '#app/transport/call.ts'
 import { offerIcons, offerLabels } from './offerLook.ts'
 import { tellContact } from './tellContact.ts'

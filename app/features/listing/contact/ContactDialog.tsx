@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { Contacted } from '#domain/api/Contact.ts'
+import type { Contacted } from '#domain/api/contact/Contact.ts'
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'

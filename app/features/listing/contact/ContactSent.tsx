@@ -1,4 +1,4 @@
-import type { Contacted } from '#domain/api/Contact.ts'
+import type { Contacted } from '#domain/api/contact/Contact.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'

@@ -9,7 +9,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { Translate } from '#app/i18n/texts.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
-import { contact } from '#app/transport/contact.ts'
+import { contact } from '#app/transport/contact/contact.ts'
 import { type ContactFormProps, useContactForm } from './useContactForm.ts'
 import { WhoAsks } from './WhoAsks.tsx'
 

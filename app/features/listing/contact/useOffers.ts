@@ -1,7 +1,7 @@
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
-import { contactKeys } from '#app/transport/contactKeys.ts'
+import { contactKeys } from '#app/transport/contact/contactKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { type Offer, offersOf } from './contactOffer.ts'
 

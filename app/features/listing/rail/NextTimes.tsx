@@ -3,7 +3,7 @@ import { visitDays } from '#design-system/dates/VisitSlotPicker/visitSlots.ts'
 import { VisitTimes } from '#design-system/dates/VisitTimes/VisitTimes.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { contactKeys } from '#app/transport/contactKeys.ts'
+import { contactKeys } from '#app/transport/contact/contactKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { ContactOpener } from '../contact/ContactOpener.ts'
 

@@ -6,7 +6,7 @@ import { newKey } from '#app/shared/drafts/useDraft.ts'
 import { failureText } from '#app/shared/failures/failureText.ts'
 import { act } from '#app/shared/failures/treatments.ts'
 import { run } from '#app/transport/call.ts'
-import type { messages } from '#app/transport/messages.ts'
+import type { messages } from '#app/transport/contact/messages.ts'
 
 /** The call, given the key under which the same thing is sent however often it is tried. */
 type Send = (key: string) => ReturnType<(typeof messages)['answerVisit' | 'answerProposal']>

@@ -4,7 +4,7 @@ import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
-import { messages } from '#app/transport/messages.ts'
+import { messages } from '#app/transport/contact/messages.ts'
 import { run } from '#app/transport/call.ts'
 
 /** Blocks a conversation, or lifts that. */

@@ -10,7 +10,7 @@ import { contactRefusal, contactValidators } from '#app/shared/contact/contactFo
 import { useAbortable } from '#app/shared/contact/useAbortable.ts'
 import { useDraft } from '#app/shared/drafts/useDraft.ts'
 import { act } from '#app/shared/failures/treatments.ts'
-import { messages } from '#app/transport/messages.ts'
+import { messages } from '#app/transport/contact/messages.ts'
 import { run } from '#app/transport/call.ts'
 import { usePictures } from './usePictures.ts'
 

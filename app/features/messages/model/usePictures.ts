@@ -8,7 +8,7 @@ import { withSession } from '#app/shared/account/withSession.ts'
 import { contactRefusal } from '#app/shared/contact/contactForm.ts'
 import { newKey } from '#app/shared/drafts/useDraft.ts'
 import { act, type SaidFailure } from '#app/shared/failures/treatments.ts'
-import { messages } from '#app/transport/messages.ts'
+import { messages } from '#app/transport/contact/messages.ts'
 import { run } from '#app/transport/call.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
 

@@ -3,8 +3,8 @@ import { useSWRConfig } from 'swr'
 import type { Conversation } from '#domain/contact/Conversation.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { currentUser, setUser } from '#app/shared/account/userStore.ts'
-import { contactKeys, isOfConversations } from '#app/transport/contactKeys.ts'
-import { messages } from '#app/transport/messages.ts'
+import { contactKeys, isOfConversations } from '#app/transport/contact/contactKeys.ts'
+import { messages } from '#app/transport/contact/messages.ts'
 import { run } from '#app/transport/call.ts'
 
 /** Marks entries as seen: all that are shown while the tab is visible. A failed call is repeated with the next. */

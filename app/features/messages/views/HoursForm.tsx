@@ -14,7 +14,7 @@ import { contactRefusal } from '#app/shared/contact/contactForm.ts'
 import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
 import { useAbortable } from '#app/shared/contact/useAbortable.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
-import { messages } from '#app/transport/messages.ts'
+import { messages } from '#app/transport/contact/messages.ts'
 import { run } from '#app/transport/call.ts'
 import {
   brokenRows,

@@ -7,7 +7,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
-import { contactKeys } from '#app/transport/contactKeys.ts'
+import { contactKeys } from '#app/transport/contact/contactKeys.ts'
 import { HoursForm } from './HoursForm.tsx'
 
 /** The user's visit hours. */

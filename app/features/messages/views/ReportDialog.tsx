@@ -11,7 +11,7 @@ import { contactRefusal, contactValidators } from '#app/shared/contact/contactFo
 import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
 import { useAbortable } from '#app/shared/contact/useAbortable.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
-import { messages } from '#app/transport/messages.ts'
+import { messages } from '#app/transport/contact/messages.ts'
 import { run } from '#app/transport/call.ts'
 
 export interface ReportDialogProps {

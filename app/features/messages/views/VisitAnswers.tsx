@@ -4,7 +4,7 @@ import type { VisitAnswer } from '#domain/contact/visits.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { messages } from '#app/transport/messages.ts'
+import { messages } from '#app/transport/contact/messages.ts'
 import type { AnswerHandle } from '../model/useAnswer.ts'
 import { askAgain, visitConfirmation } from './dialogs.ts'
 

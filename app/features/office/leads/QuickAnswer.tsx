@@ -13,7 +13,7 @@ import { withSession } from '#app/shared/account/withSession.ts'
 import { act } from '#app/shared/failures/treatments.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { run } from '#app/transport/call.ts'
-import { messages } from '#app/transport/messages.ts'
+import { messages } from '#app/transport/contact/messages.ts'
 import { isOfOffice } from '#app/transport/office/officeKeys.ts'
 
 /** Answers a lead where it stands, from a saved answer or in own words. */

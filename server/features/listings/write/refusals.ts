@@ -1,6 +1,6 @@
 /** The declared errors of writing listings. */
 import { Effect } from 'effect'
-import { NotYours } from '#domain/api/contactErrors.ts'
+import { NotYours } from '#domain/api/contact/contactErrors.ts'
 import {
   ListingChanged,
   ListingInvalid,

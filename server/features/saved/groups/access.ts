@@ -1,7 +1,7 @@
 /** The groups of an account, and what it may do there. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { NotYours } from '#domain/api/contactErrors.ts'
+import { NotYours } from '#domain/api/contact/contactErrors.ts'
 import { RoleRefused, SavedChanged } from '#domain/api/saved/savedErrors.ts'
 import { mayIn, type Right, type Role } from '#domain/saved/rights.ts'
 import type { Stage } from '#domain/saved/stages.ts'

@@ -2,7 +2,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { MyHomesFull } from '#domain/api/valuation/MyHomes.ts'
-import { NotReachable } from '#domain/api/contactErrors.ts'
+import { NotReachable } from '#domain/api/contact/contactErrors.ts'
 import { AgencyNotFound } from '#domain/api/errors.ts'
 import { defaults } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'

@@ -1,7 +1,7 @@
 import { contactLimits } from '#domain/contact/limits.ts'
 import type { Slots } from '#domain/contact/Slots.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { contact } from '#app/transport/contact.ts'
+import { contact } from '#app/transport/contact/contact.ts'
 import { type ContactFormProps, useContactForm } from '../useContactForm.ts'
 
 interface Own {

@@ -44,7 +44,6 @@ export function useDrawing({ camera, criteria, start, isBegun, onChange }: Drawi
     setFit('')
     open(await loadedKit(), area)
   }
-  // Code that does not come is said in the bar, with a way to try again.
   const open = (loaded: DrawingKit | undefined, area?: DrawnArea) => {
     if (!loaded) return setMissed({ area })
     const from = area ? loaded.drawingOf(area) : loaded.newDrawing()
@@ -96,6 +95,7 @@ export function useDrawing({ camera, criteria, start, isBegun, onChange }: Drawi
   }
 }
 
+// Code that does not come is said in the bar, with a way to try again.
 const loadedKit = () => loadDrawingKit().catch(() => undefined)
 
 export type DrawingControl = ReturnType<typeof useDrawing>

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { contactMessages } from '../contact/forms.ts'
+import { contactMessages } from '../../contact/forms.ts'
 
 const message = { message: Schema.String }
 const body = { data: Schema.Struct(message) }

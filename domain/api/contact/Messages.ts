@@ -1,14 +1,14 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
-import { Conversation, Conversations } from '../contact/Conversation.ts'
-import { proposalAnswerNames } from '../contact/proposals.ts'
-import { sides } from '../contact/sides.ts'
-import { VisitHours } from '../contact/Slots.ts'
-import { visitAnswerNames } from '../contact/visits.ts'
-import { SignInRequired, TooManyRequests } from './accountErrors.ts'
+import { Conversation, Conversations } from '../../contact/Conversation.ts'
+import { proposalAnswerNames } from '../../contact/proposals.ts'
+import { sides } from '../../contact/sides.ts'
+import { VisitHours } from '../../contact/Slots.ts'
+import { visitAnswerNames } from '../../contact/visits.ts'
+import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
 import { ContactInvalid, KeyReused, NotYours, TooLate } from './contactErrors.ts'
-import { LanguageParameter } from './language.ts'
-import { Line, Lines } from './text.ts'
+import { LanguageParameter } from '../language.ts'
+import { Line, Lines } from '../text.ts'
 
 const Message = Schema.Struct({ message: Schema.String })
 const Key = Line.check(Schema.isMinLength(16), Schema.isMaxLength(64))

@@ -1,7 +1,7 @@
 /** The calls of conversations. Every change is answered with the whole conversation. */
 import type { Language } from '#domain/locale.ts'
-import { call, jsonCall } from './call.ts'
-import type { BodyOf } from './contract.ts'
+import { call, jsonCall } from '../call.ts'
+import type { BodyOf } from '../contract.ts'
 
 /** What is sent with the call of an endpoint. */
 type Reply = BodyOf<'POST /api-next/messages/:id/'>

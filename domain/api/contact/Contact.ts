@@ -1,13 +1,13 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
-import { ContactWays } from '../contact/ContactWays.ts'
-import { Slots } from '../contact/Slots.ts'
-import { SignInRequired, TooManyRequests, TokenRefused } from './accountErrors.ts'
+import { ContactWays } from '../../contact/ContactWays.ts'
+import { Slots } from '../../contact/Slots.ts'
+import { SignInRequired, TooManyRequests, TokenRefused } from '../accountErrors.ts'
 import { ContactInvalid, KeyReused, NotReachable, TooLate } from './contactErrors.ts'
-import { ListingNotFound, ListingWithdrawn } from './errors.ts'
-import { LanguageParameter } from './language.ts'
-import { ListingId } from './listingId.ts'
-import { Line, Lines, PhoneLine } from './text.ts'
+import { ListingNotFound, ListingWithdrawn } from '../errors.ts'
+import { LanguageParameter } from '../language.ts'
+import { ListingId } from '../listingId.ts'
+import { Line, Lines, PhoneLine } from '../text.ts'
 
 const Field = Schema.optionalKey(Line)
 

@@ -1,6 +1,6 @@
 import type { Side } from '#domain/contact/sides.ts'
 import type { Language } from '#domain/locale.ts'
-import { keyOf } from './apiKey.ts'
+import { keyOf } from '../apiKey.ts'
 
 const messagesPath = '/api-next/messages/'
 

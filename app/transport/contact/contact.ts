@@ -1,6 +1,6 @@
 /** The calls of a contact with an advertiser. */
-import { jsonCall } from './call.ts'
-import type { BodyOf } from './contract.ts'
+import { jsonCall } from '../call.ts'
+import type { BodyOf } from '../contract.ts'
 
 /** The fields of every contact; the identity only if nobody is signed in. */
 export type ContactFields = Omit<BodyOf<'POST /api-next/contact/message/'>, 'reason'>
