@@ -18,7 +18,13 @@ const HIDDEN = '\u200b\u00a0'
 const dirty = `${HIDDEN}12345678901\u2060234567890${HIDDEN}`
 
 /** Texts that have to be more than long enough. */
-const meant: Readonly<Record<string, string>> = { timeZone: 'Europe/Athens', email: 'maria@example.gr' }
+const id = '0b6f4f0e-6a3c-4b1f-9d2e-0d6f5a1c7e21'
+const meant: Readonly<Record<string, string>> = {
+  timeZone: 'Europe/Athens',
+  email: 'maria@example.gr',
+  officeId: id,
+  assigneeId: id,
+}
 const dirtyAt = (key: string | number) => (key in meant ? `${HIDDEN}${meant[key]}${HIDDEN}` : dirty)
 
 /** Ends of a range differ. */

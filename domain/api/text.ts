@@ -19,6 +19,9 @@ export const Line = cleaned(cleanLine)
 /** Several lines: what people write to each other. */
 export const Lines = cleaned(cleanText)
 
+/** The id of a row: a UUID. */
+export const Id = Line.check(Schema.isUUID())
+
 /** A phone number, in any way of writing it. */
 export const PhoneLine = cleaned(cleanPhone)
 

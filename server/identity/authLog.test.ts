@@ -53,6 +53,9 @@ it('has one line of JSON for each event, and neither passwords nor tokens nor ad
   await accounts.run(reinstate(email))
   await logIn(browser, email, fresh)
   await post('delete', { email })
+  await browser.ask('/api-next/agencies/1/feeds/runs/11111111-1111-4111-8111-111111111111/', {
+    headers: { authorization: 'Bearer none' },
+  })
   for (let n = 0; n < 11; n++)
     await browser.json('/api-next/auth/user/registration-type/', { email: newEmail() })
 

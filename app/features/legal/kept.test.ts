@@ -73,7 +73,7 @@ describe('what is kept in a browser', () => {
       'app/shared/flags/flagCache.ts',
       'app/shared/recentSearches/recentKey.ts',
       'app/shared/recentSearches/recentStore.ts',
-      'app/shared/seenListings/seenListings.ts',
+      'app/shared/storage/deviceIds.ts',
       'app/shell/install/AppBanner.tsx',
     ])
     const literal = /['"`]estia\.(?!probe)[a-zA-Z.]+['"`]/

@@ -8,11 +8,10 @@ import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { InvalidRequest } from '../errors.ts'
 import { LanguageParameter } from '../language.ts'
 import { RoleRefused } from '../saved/savedErrors.ts'
-import { Line, Lines } from '../text.ts'
+import { Id, Line, Lines } from '../text.ts'
 import { AgencySlug } from './Team.ts'
 import { FeedRefused, TeamChanged, TeamRefused } from './teamErrors.ts'
 
-const Id = Schema.String.check(Schema.isUUID())
 const Text = Schema.optional(Schema.String)
 
 /** A conversation with the agency, as its desk shows it. */

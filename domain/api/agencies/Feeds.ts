@@ -8,11 +8,9 @@ import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { InvalidRequest } from '../errors.ts'
 import { LanguageParameter } from '../language.ts'
 import { RoleRefused } from '../saved/savedErrors.ts'
-import { Line } from '../text.ts'
+import { Id, Line } from '../text.ts'
 import { AgencySlug } from './Team.ts'
 import { FeedRefused, TeamChanged } from './teamErrors.ts'
-
-const Id = Schema.String.check(Schema.isUUID())
 
 /** Where a run is. `broken`: the program that read it was ended, and nothing took it up. */
 export const runStates = ['waiting', 'running', 'done', 'broken'] as const

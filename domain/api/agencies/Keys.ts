@@ -6,11 +6,9 @@ import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { InvalidRequest } from '../errors.ts'
 import { LanguageParameter } from '../language.ts'
 import { RoleRefused } from '../saved/savedErrors.ts'
-import { Line } from '../text.ts'
+import { Id, Line } from '../text.ts'
 import { AgencySlug } from './Team.ts'
 import { TeamRefused } from './teamErrors.ts'
-
-const Id = Schema.String.check(Schema.isUUID())
 
 /** A key without its secret. */
 export const AgencyKey = Schema.Struct({

@@ -6,10 +6,9 @@ import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { InvalidRequest } from '../errors.ts'
 import { LanguageParameter } from '../language.ts'
 import { RoleRefused } from '../saved/savedErrors.ts'
-import { Line } from '../text.ts'
+import { Id, Line } from '../text.ts'
 import { TeamChanged, TeamRefused } from './teamErrors.ts'
 
-const Id = Schema.String.check(Schema.isUUID())
 export const AgencySlug = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(300))
 const Role = Schema.Literals(teamRoles)
 

@@ -12,9 +12,7 @@ import { LanguageParameter } from '../language.ts'
 import { ListingId } from '../listingId.ts'
 import { SavedFull } from './Saved.ts'
 import { RoleRefused, SavedChanged } from './savedErrors.ts'
-import { Line, Lines } from '../text.ts'
-
-const Id = Schema.String.check(Schema.isUUID())
+import { Id, Line, Lines } from '../text.ts'
 
 /** A group as the list of groups shows it. */
 export const SavedGroup = Schema.Struct({

@@ -41,7 +41,7 @@ export const search = [
     ],
     [
       'narrow screens stand too far back',
-      'Math.max(zoom - stepBack(size), zoomLeast)',
+      'Math.max(zoom - stepBack(size), selectionZooms(place.level)[0])',
       'zoom - stepBack(size)',
       'constants/map-minimum-zoom',
     ],

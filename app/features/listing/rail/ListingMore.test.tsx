@@ -11,7 +11,7 @@ import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { ListingMore } from './ListingMore.tsx'
 
 const call = `POST /api-next/listings/${flatDetail.id}/report/`
-const thanks = { body: { message: 'Ευχαριστούμε. Η αναφορά σας καταγράφηκε.' } }
+const thanks = { body: { message: 'Ευχαριστούμε. Η αναφορά σας καταγράφηκε.', reference: '7K2M-9QXD' } }
 let server: ReturnType<typeof accountServer> | undefined
 
 beforeEach(async () => {
@@ -77,7 +77,7 @@ it('takes a report by keyboard alone, thanks, and gives the focus back', async (
   await userEvent.keyboard(' Ζητούν προκαταβολή. ')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(thanks.body.message)).toBeVisible()
+  await expect.element(page.getByText(`${thanks.body.message} Αριθμός: 7K2M-9QXD.`)).toBeVisible()
   expect(server?.sent).toEqual([{ call, fields: { reason: 'fraud', text: 'Ζητούν προκαταβολή.' } }])
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(button('Αναφορά προβλήματος')).toHaveFocus()
