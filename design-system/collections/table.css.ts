@@ -5,7 +5,8 @@ import { vars } from '#tokens/contract.css.ts'
 
 /** The common styles of tables. A table wider than its container scrolls in its own box, never the page. */
 export const scroller = recipe({
-  base: { overflow: 'auto', maxInlineSize: '100%' },
+  // The hidden caption is placed in the box: placed on the page, it would widen it as far as the table is wide.
+  base: { position: 'relative', overflow: 'auto', maxInlineSize: '100%' },
   variants: {
     height: {
       content: {},
