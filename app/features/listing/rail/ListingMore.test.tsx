@@ -77,8 +77,11 @@ it('takes a report by keyboard alone, thanks, and gives the focus back', async (
   await userEvent.keyboard(' Ζητούν προκαταβολή. ')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(`${thanks.body.message} Αριθμός: 7K2M-9QXD.`)).toBeVisible()
-  expect(server?.sent).toEqual([{ call, fields: { reason: 'fraud', email: '', text: 'Ζητούν προκαταβολή.' } }])
+  const said = `${thanks.body.message} Αριθμός: 7K2M-9QXD.`
+  await expect.element(page.getByRole('alertdialog', { name: said })).toBeVisible()
+  expect(server?.sent).toEqual([
+    { call, fields: { reason: 'fraud', email: '', text: 'Ζητούν προκαταβολή.' } },
+  ])
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(button('Αναφορά προβλήματος')).toHaveFocus()
 })
