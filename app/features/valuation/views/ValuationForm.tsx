@@ -58,6 +58,9 @@ export function ValuationForm({ read: { typed, problems }, year }: ValuationForm
   return (
     <form action={localPath(language, valuationPath)} method="get" noValidate onSubmit={send}>
       <Stack space="lg">
+        <Grid columns="halves" space="md">
+          <Where typed={typed} problem={problemOf('place')} />
+        </Grid>
         <Grid columns="small" space="md" align="start">
           <NativeSelect
             label={t('valuation.contract')}
@@ -77,7 +80,6 @@ export function ValuationForm({ read: { typed, problems }, year }: ValuationForm
               label: t(`typology.${name}`),
             }))}
           />
-          <Where typed={typed} problem={problemOf('place')} />
           <NumberField
             label={t('valuation.surface')}
             name={valuationParameters.surface}
