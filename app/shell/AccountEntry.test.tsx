@@ -70,6 +70,8 @@ it(
     'user/messagesUrl',
     'user/savedAdsUrl',
     'user/savedSearchesUrl',
+    'user/publishedAdsUrl',
+    'user/publishNewAdUrl',
     'user/agencySignUp',
     'user/blog',
   ),
@@ -80,6 +82,8 @@ it(
       messagesUrl: '/two/',
       savedAdsUrl: '/three/',
       savedSearchesUrl: '/four/',
+      publishedAdsUrl: '/five/',
+      publishNewAdUrl: '/six/',
       agencySignUp: 'https://agencies.example/join',
       blog: 'https://blog.example/',
     }
@@ -93,6 +97,13 @@ it(
     expect(hrefs).toEqual(expect.arrayContaining(Object.values(urls)))
   },
 )
+
+it('counts one’s own ads that are shown', covers('user/userCounters/myAds'), async () => {
+  const { user, counters } = maria
+  await open({}, { isSignedIn: true, user, counters: { ...counters, myAds: 3 } })
+  await userEvent.click(menu)
+  await expect.element(page.getByRole('menuitem', { name: 'Οι αγγελίες σας (3)' })).toBeVisible()
+})
 
 it('fits a narrow screen as a picture with the same name', async () => {
   await open({})

@@ -1,4 +1,4 @@
-import { ownAdsPath } from '#domain/publishing/paths.ts'
+import { ownAdsPath, publishPath } from '#domain/publishing/paths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Menu } from '#design-system/overlays/Menu/Menu.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -14,7 +14,7 @@ import { useSignOut } from './useSignOut.ts'
 export function AccountMenu() {
   const { t, language } = useTexts()
   const { user, counters } = useUser()
-  const { messagesNotify, savedAds, savedSearches } = counters
+  const { messagesNotify, myAds, savedAds, savedSearches } = counters
   const leave = useSignOut()
   const { themes, choice, choose } = useThemes()
   return (
@@ -63,7 +63,18 @@ export function AccountMenu() {
               },
             ]
           : []),
-        { id: 'ads', label: t('ads.title'), icon: 'home', href: localPath(language, ownAdsPath) },
+        {
+          id: 'ads',
+          label: t('ads.menu', { count: myAds }),
+          icon: 'home',
+          href: localPath(language, user?.publishedAdsUrl ?? ownAdsPath),
+        },
+        {
+          id: 'publish',
+          label: t('shell.publish'),
+          icon: 'edit',
+          href: localPath(language, user?.publishNewAdUrl ?? publishPath),
+        },
         ...(user?.agencySignUp
           ? [{ id: 'agency', label: t('account.agency'), href: user.agencySignUp, icon: 'external' } as const]
           : []),

@@ -1,6 +1,6 @@
 import type { CallsProblem } from '#cli/checks/api/check.ts'
 import type { SignInProblem } from '#cli/checks/api/checkSignIn.ts'
-import type { UserNote, UserProblem } from '#cli/checks/api/checkUser.ts'
+import type { UserProblem } from '#cli/checks/api/checkUser.ts'
 import type { ConstantsProblem } from '#cli/checks/constants/check.ts'
 import type { CoverageProblem } from '#cli/checks/coverage/check.ts'
 import type { DefaultsProblem } from '#cli/checks/defaults/check.ts'
@@ -34,7 +34,7 @@ export type Problem =
   | UserProblem
 
 /** What is worth knowing and fails nothing. */
-export type Note = ContrastNote | NotUsedNote | RoutesNote | TranslationsNote | UserNote
+export type Note = ContrastNote | NotUsedNote | RoutesNote | TranslationsNote
 
 /** What one check found. */
 export interface Findings {

@@ -20,12 +20,6 @@ export const notBuilt: readonly NotBuilt[] = [
       'validation/select',
       'validation/required-phone',
       'validation/required-email',
-      'user/userFields/myAds',
-      'user/countPublishedAds',
-      'user/publishedAdsLandingUrl',
-      'user/publishedAdsUrl',
-      'user/publishNewAdUrl',
-      'user/userCounters/myAds',
     ],
   },
 ]

@@ -69,6 +69,8 @@ export const User = Schema.Struct({
   /** Listings that were looked at, by id, and addresses of lists, the latest first; `/api-next/recent/` has more. */
   lastAds: Schema.Array(Schema.Int),
   lastSearches: Schema.Array(Schema.String),
+  /** Own listings that are shown, by id, the latest first; `/api-next/listings/own/` has all with their states. */
+  myAds: Schema.Array(Schema.Int),
   /** Saved listings by id, the latest first; `/api-next/saved/` has their details. */
   savedAds: Schema.Array(Schema.Int),
   /** Addresses of the saved searches without language, the last saved first. */

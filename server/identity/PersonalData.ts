@@ -8,6 +8,8 @@ export interface AccountOwner {
 
 /** What the reply about the signed-in user holds beside the account itself. */
 export interface UserParts {
+  /** Ids of own listings that are shown, the last changed first. */
+  readonly myAds: readonly number[]
   /** Ids of saved listings, the last saved first. */
   readonly savedAds: readonly number[]
   /** Ids of the listings that were looked at, the last first. */

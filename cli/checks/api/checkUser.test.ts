@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkUser, fieldsAwaited, type UserFacts } from '#cli/checks/api/checkUser.ts'
+import { checkUser, type UserFacts } from '#cli/checks/api/checkUser.ts'
 import { userSpec } from '#cli/checks/api/run.ts'
 import { gatherUser } from '#cli/checks/api/userFacts.ts'
 
@@ -8,16 +8,8 @@ const spec = '3 User'
 const check = (change: Partial<UserFacts> = {}) => checkUser({ ...facts, ...change }, userSpec)
 const without = (list: readonly string[], name: string) => list.filter((known) => known !== name)
 
-test('the true user has every field but those that are awaited', () => {
+test('the true user has every field', () => {
   expect(check()).toEqual([])
-  expect(fieldsAwaited(facts, userSpec)).toEqual([
-    {
-      code: 'user-fields-awaited',
-      fields: ['myAds'],
-      at: facts.fieldsAt,
-      spec,
-    },
-  ])
 })
 
 test('a missing field, address or counter is found at its list', () => {
@@ -54,11 +46,5 @@ test('a counter starts at 0', () => {
 test('the types of password are in order', () => {
   expect(check({ passwordTypes: facts.passwordTypes.toReversed() })).toMatchObject([
     { code: 'password-types-differ', at: { file: 'domain/account/registerType.ts' } },
-  ])
-})
-
-test('an awaited field that has come is no longer awaited', () => {
-  expect(check({ fields: [...facts.fields, 'myAds'] })).toMatchObject([
-    { code: 'awaited-field-held', field: 'myAds', at: { file: 'cli/checks/api/awaited.ts' } },
   ])
 })

@@ -1,5 +1,4 @@
 import type { UserSpec } from '#cli/checks/api/spec.ts'
-import { awaitedUserFields } from '#cli/checks/api/awaited.ts'
 import type { Place, Seen } from '#cli/checks/place.ts'
 
 /** The signed-in user in the code. */
@@ -26,10 +25,7 @@ export type UserProblem = Seen &
         readonly found: number | undefined
       }
     | { readonly code: 'password-types-differ'; readonly expected: string; readonly found: string }
-    | { readonly code: 'awaited-field-held'; readonly field: string }
   )
-
-export type UserNote = Seen & { readonly code: 'user-fields-awaited'; readonly fields: readonly string[] }
 
 /** The user and the counters in payloads have the fields of section 3, and no counter of our own. */
 export function checkUser(facts: UserFacts, spec: UserSpec): readonly UserProblem[] {
@@ -39,7 +35,6 @@ export function checkUser(facts: UserFacts, spec: UserSpec): readonly UserProble
     ...missing('counters', facts.counters, spec.counters, facts.countersAt),
     ...counters(facts, spec),
     ...passwordTypes(facts, spec),
-    ...held(facts, spec),
   ]
 }
 
@@ -55,7 +50,7 @@ const missing = (
   at: Place,
 ): readonly UserProblem[] =>
   values
-    .filter((field) => !found.includes(field) && !(of === 'user' && awaitedUserFields.has(field)))
+    .filter((field) => !found.includes(field))
     .map((field) => ({ code: 'user-field-missing', of, field, at, spec: section }))
 
 function counters(
@@ -82,24 +77,4 @@ function passwordTypes(facts: UserFacts, { passwordTypes: spec }: UserSpec): rea
   const [expected, found] = [spec.values.join(', '), facts.passwordTypes.join(', ')]
   if (expected === found) return []
   return [{ code: 'password-types-differ', expected, found, at: facts.passwordTypesAt, spec: spec.section }]
-}
-
-/** An awaited field that now exists is compared with the specification like the rest. */
-const held = ({ fields }: UserFacts, { fields: { section } }: UserSpec): readonly UserProblem[] =>
-  [...awaitedUserFields]
-    .filter((field) => fields.includes(field))
-    .map((field) => ({
-      code: 'awaited-field-held',
-      field,
-      at: { file: 'cli/checks/api/awaited.ts', name: 'awaitedUserFields' },
-      spec: section,
-    }))
-
-/** Fields of the user that nothing sends yet: information, not a failure. */
-export function fieldsAwaited(facts: UserFacts, { fields }: UserSpec): readonly UserNote[] {
-  const awaited = fields.values.filter(
-    (field) => awaitedUserFields.has(field) && !facts.fields.includes(field),
-  )
-  if (awaited.length === 0) return []
-  return [{ code: 'user-fields-awaited', fields: awaited, at: facts.fieldsAt, spec: fields.section }]
 }

@@ -1,5 +1,5 @@
 import { checkCalls } from '#cli/checks/api/check.ts'
-import { checkUser, fieldsAwaited } from '#cli/checks/api/checkUser.ts'
+import { checkUser } from '#cli/checks/api/checkUser.ts'
 import type { SignInSpec } from '#cli/checks/api/checkSignIn.ts'
 import { gatherApi } from '#cli/checks/api/facts.ts'
 import { gatherUser } from '#cli/checks/api/userFacts.ts'
@@ -72,7 +72,7 @@ export async function apiCheck(): Promise<Findings> {
   return {
     check: 'api',
     problems: [...checkCalls(facts, apiSpec), ...checkUser(user, userSpec)],
-    notes: fieldsAwaited(user, userSpec),
+    notes: [],
     checked: [...told, unknownCalls.length, ofUser.length, ...ofSignIn.map(({ length }) => length)].reduce(
       (sum, count) => sum + count,
     ),

@@ -1,9 +1,9 @@
 import type { CallsProblem } from '#cli/checks/api/check.ts'
 import type { SignInProblem } from '#cli/checks/api/checkSignIn.ts'
-import type { UserNote, UserProblem } from '#cli/checks/api/checkUser.ts'
+import type { UserProblem } from '#cli/checks/api/checkUser.ts'
 import type { Words } from '#cli/checks/Words.ts'
 
-export const apiWords: Words<CallsProblem | SignInProblem | UserProblem | UserNote> = {
+export const apiWords: Words<CallsProblem | SignInProblem | UserProblem> = {
   'call-missing': {
     says: ({ call }) => `nothing answers ${call}`,
     mend: 'Add an endpoint with this method and path, to the letter, to its group under domain/api/; CONTRIBUTING.md says how.',
@@ -70,10 +70,6 @@ export const apiWords: Words<CallsProblem | SignInProblem | UserProblem | UserNo
     says: ({ expected, found }) => `the types of password are ${found}; they should be ${expected}`,
     mend: 'Mend `registerTypes` in domain/account/registerType.ts; their order counts, from none to strong.',
   },
-  'awaited-field-held': {
-    says: ({ field }) => `the user has ${field} now, and it is still listed as awaited`,
-    mend: 'Take it out of `awaitedUserFields` in cli/checks/api/awaited.ts, so that it is held from now on.',
-  },
   'social-order-differs': {
     says: ({ expected, found }) => `the social buttons stand as ${found}; the order is ${expected}`,
     mend: 'Mend the order of `socialProviders`: every list of buttons is made of it.',
@@ -106,9 +102,5 @@ export const apiWords: Words<CallsProblem | SignInProblem | UserProblem | UserNo
     says: ({ expected, found }) =>
       `a phone field that knows nothing better starts with ${found}; it should be ${expected}`,
     mend: 'Mend `firstCountry`, an ISO 3166 code: the first entry of the list of countries.',
-  },
-  'user-fields-awaited': {
-    says: ({ fields }) => `${fields.length} fields of the user are not sent yet: ${fields.join(', ')}`,
-    mend: 'Nothing today. Who adds one to domain/account/User.ts takes it out of cli/checks/api/awaited.ts.',
   },
 }

@@ -25,7 +25,7 @@ import { Payments } from '#server/platform/payments/Payments.ts'
 import { StatisticsCsv } from './statistics/csvRoute.ts'
 import { QuestionsHandlers } from './questions/http.ts'
 import { OwnListingsHandlers } from './write/http.ts'
-import { erase, exported } from './write/personal.ts'
+import { erase, exported, user } from './write/personal.ts'
 
 /** Whether an ad is due is decided by its row alone: a restart loses nothing, and several processes move it once. */
 const clock = Layer.effectDiscard(
@@ -94,5 +94,5 @@ export const feature = {
       Layer.mergeAll(Listings.layer, ListingWriter.layer, Photographs.layer, PhotographFiles.layer),
     ),
   ),
-  personal: { exported, erase },
+  personal: { exported, erase, user },
 }

@@ -30,6 +30,7 @@ export const maria: FullUserInfo = {
     lastSearches: [],
     countLastSearches: 0,
     countPublishedAds: 0,
+    myAds: [],
     savedAds: [],
     savedSearches: [],
     error: null,

@@ -104,6 +104,17 @@ it(
   },
 )
 
+it('writes to nobody about one’s own ad', covers('user/userFields/myAds'), async () => {
+  const { user, counters } = maria
+  setUser({ isSignedIn: true, user: user && { ...user, myAds: [listing.id] }, counters })
+  await open('message')
+  await expect.element(page.getByRole('dialog', { name: 'Η αγγελία είναι δική σας' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Αλλαγή της αγγελίας' }))
+    .toHaveAttribute('href', `/utente/annuncio/${listing.id}`)
+  await expect.element(submit).not.toBeInTheDocument()
+})
+
 it('says which address the confirmation link went to, and emits the contact event', async () => {
   await open('message', { [contactCalls.message]: toConfirm })
   await fillIdentity()

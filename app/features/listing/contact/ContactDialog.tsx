@@ -1,10 +1,14 @@
 import { Suspense, useState } from 'react'
 import type { Contacted } from '#domain/api/contact/Contact.ts'
+import { editPath } from '#domain/publishing/paths.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useUser } from '#app/shared/account/useUser.ts'
 import { lazyView } from '#app/shell/lazyView.tsx'
 import type { Asked, ContactListing } from './contactOffer.ts'
 import type { ContactStart } from './ContactOpener.ts'
@@ -33,7 +37,9 @@ export interface ContactDialogProps {
 export function ContactDialog({ listing, asked, start = {}, onClose }: ContactDialogProps) {
   const { t } = useTexts()
   const [sent, setSent] = useState<{ readonly reply: Contacted; readonly email: string }>()
+  const { user } = useUser()
   const Form = forms[asked]
+  if (user?.myAds.includes(listing.id)) return <OwnListing {...{ listing, onClose }} />
   return (
     <Dialog
       isOpen
@@ -52,6 +58,27 @@ export function ContactDialog({ listing, asked, start = {}, onClose }: ContactDi
           </Suspense>
         </Stack>
       )}
+    </Dialog>
+  )
+}
+
+/** Nobody writes to themselves: one's own ad is changed instead. */
+function OwnListing({ listing, onClose }: Pick<ContactDialogProps, 'listing' | 'onClose'>) {
+  const { t, language } = useTexts()
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('contact.own.title')}
+      closeLabel={t('contact.close')}
+      closesOnBack
+    >
+      <Stack space="md">
+        <Text>{t('contact.own.text')}</Text>
+        <Link href={localPath(language, editPath(listing.id))} isStanding>
+          {t('contact.own.change')}
+        </Link>
+      </Stack>
     </Dialog>
   )
 }

@@ -18,7 +18,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
-import { useIsSignedIn } from '#app/shared/account/useUser.ts'
+import { useUser } from '#app/shared/account/useUser.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { unlisted } from '#app/shell/head.ts'
 import { usePortal } from '#app/shell/Portal.ts'
@@ -33,7 +33,7 @@ import { Holds } from '../views/Holds.tsx'
 /** One's own ads: how each stands, until when, and what may be done with it. */
 export function OwnAdsPage() {
   const { t, language } = useTexts()
-  const isSignedIn = useIsSignedIn()
+  const { isSignedIn, user } = useUser()
   const { search } = usePlace()
   const { authPanel: AuthPanel } = usePortal()
   if (!isSignedIn) {
@@ -48,11 +48,16 @@ export function OwnAdsPage() {
         </Notice>
       )}
       <Inline space="md">
-        <ButtonLink href={localPath(language, publishPath)}>{t('ads.new')}</ButtonLink>
+        <ButtonLink href={localPath(language, user?.publishNewAdUrl ?? publishPath)}>
+          {t('ads.new')}
+        </ButtonLink>
         <Link href={localPath(language, workPath)} isStanding>
           {t('ads.agency')}
         </Link>
       </Inline>
+      {user !== null && user.countPublishedAds > 0 && (
+        <Text tone="muted">{t('ads.shown', { count: user.countPublishedAds })}</Text>
+      )}
       <PersonalReply
         reply={ownAdsKey(language)}
         loading={<Skeleton shape="text" />}
@@ -60,7 +65,15 @@ export function OwnAdsPage() {
       >
         {({ listings }) =>
           listings.length === 0 ? (
-            <EmptyState icon="home" heading={t('ads.empty')} />
+            <EmptyState
+              icon="home"
+              heading={t('ads.empty')}
+              action={
+                <Link href={localPath(language, user?.publishedAdsLandingUrl ?? publishPath)} isStanding>
+                  {t('ads.how')}
+                </Link>
+              }
+            />
           ) : (
             <Stack as="ul" space="xl">
               {listings.map((ad) => (

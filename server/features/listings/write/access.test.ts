@@ -6,6 +6,7 @@ import { engines } from '#server/database/testing/engines.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
 import { routesOf } from '#server/features/accounts/testing/routes.ts'
 import { openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
+import { covers } from '../../../../tests/covers.ts'
 import { act, change, flat, listingsPath, place, send } from './testing/flat.ts'
 
 type Headers = Readonly<Record<string, string | undefined>>
@@ -155,6 +156,33 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       expect(Date.parse(mine?.leavesAt ?? '') - Date.now()).toBeGreaterThan(44 * 86_400_000)
       expect((await other.ask(`${listingsPath}own/`)).text).not.toContain(`"id":${id},`)
     })
+    it(
+      'go with the user: those that are shown, their number and where they are',
+      covers('user/userFields/myAds', 'user/countPublishedAds', 'user/userCounters/myAds'),
+      async () => {
+        const { browser } = await portal.person()
+        const reply = async () => browser.ask('/api-next/auth/user/full-info/')
+        expect((await reply()).at('user')).toMatchObject({
+          myAds: [],
+          countPublishedAds: 0,
+          publishedAdsUrl: '/utente/annunci/pubblicati/',
+          publishNewAdUrl: '/pubblica-annuncio/',
+          publishedAdsLandingUrl: '/pubblica-annuncio/',
+        })
+        const ids = [(await place(browser)).at('id'), (await place(browser)).at('id')]
+        await act(browser, ids[0], 'pause')
+        expect((await reply()).json).toMatchObject({
+          user: { myAds: [ids[1]], countPublishedAds: 1 },
+          counters: { myAds: 1 },
+        })
+        expect(
+          (await (await portal.person()).browser.ask('/api-next/auth/user/info/')).at('user'),
+        ).toMatchObject({
+          myAds: [],
+        })
+      },
+    )
+
     it('ends at the limit of an account', async () => {
       const { browser } = await portal.person()
       const replies: number[] = []

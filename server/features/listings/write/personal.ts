@@ -10,6 +10,9 @@ import type { AccountOwner } from '#server/identity/PersonalData.ts'
 const query = `SELECT listings.id AS "listingId", status, created_at AS "createdAt", ${selectFacts(factNames)}
   FROM listings JOIN advertisers ON advertisers.id = advertiser_id WHERE placed_by = $1 ORDER BY listings.id`
 
+/** An office has some hundreds; the reply about the user is read on every page. */
+const MOST_OWN = 500
+
 export const exported = Effect.fn('ownListings.exported')(function* ({ id }: AccountOwner) {
   const sql = yield* SqlClient.SqlClient
   const texts = yield* sql`SELECT listing_id AS "listingId", language, title, description FROM listing_texts
@@ -29,6 +32,16 @@ export const exported = Effect.fn('ownListings.exported')(function* ({ id }: Acc
     visibilityOrders: orders,
     listingQuestions: questions,
   }
+}, Effect.orDie)
+
+/** The ads that visitors see, of the account and of agencies that it may write for, the last changed first. */
+export const user = Effect.fn('ownListings.user')(function* ({ id }: AccountOwner) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ readonly id: number }>`SELECT id FROM listings
+    WHERE status = ${statuses.idOf('active')}
+      AND advertiser_id IN (SELECT advertiser_id FROM advertiser_editors WHERE account_id = ${id})
+    ORDER BY modified_at DESC, id DESC LIMIT ${MOST_OWN}`
+  return { myAds: rows.map((row) => row.id) }
 }, Effect.orDie)
 
 /** Withdraws the account's ads, and removes what says whose and where they are. */
