@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { MapFrame, type MapFrameProps } from './MapFrame.tsx'
 
 const texts = {
@@ -52,5 +52,40 @@ describe('a map that cannot be drawn', () => {
     expect(said()).not.toContain(texts.loaded)
     await rerender(<Frame state="ready" onRetry={vi.fn<() => void>()} />)
     await expect.poll(said).toContain(texts.loaded)
+  })
+})
+
+describe('the skip link', () => {
+  const skip = async (list?: MapFrameProps['list']) => {
+    await render(
+      <>
+        <MapFrame
+          texts={texts}
+          label="Map"
+          description="12 homes"
+          skipLabel="Skip the map"
+          attribution="Estia"
+          list={list}
+          onRetry={vi.fn<() => void>()}
+        >
+          <button type="button">Home</button>
+        </MapFrame>
+        <button type="button">Behind</button>
+      </>,
+    )
+    await userEvent.tab()
+    await expect.element(page.getByRole('link', { name: 'Skip the map' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+  }
+
+  it('leads to the list of a map that has one', async () => {
+    await skip(<button type="button">First of the list</button>)
+    await expect.element(page.getByRole('button', { name: 'First of the list' })).toHaveFocus()
+  })
+
+  it('leads behind a map without one', async () => {
+    await skip()
+    await expect.element(page.getByRole('button', { name: 'Behind' })).toHaveFocus()
   })
 })

@@ -14,7 +14,7 @@ export interface MapFrameProps extends GroundStateProps {
   description: ReactNode
   /** Leaves the description to assistive technology alone. @default false */
   isDescriptionHidden?: boolean
-  /** First stop within: "Skip the map". */
+  /** First stop within: "Skip the map". It leads to the list, or behind a map without one. */
   skipLabel: string
   /** `fill` takes the height of its place. @default 'wide' */
   shape?: 'wide' | 'tall' | 'fill'
@@ -59,7 +59,7 @@ export function MapFrame(props: MapFrameProps) {
         aria-busy={state === 'loading'}
         className={styles.frame({ shape })}
       >
-        <SkipLink target={`${id}-end`}>{skipLabel}</SkipLink>
+        <SkipLink target={hasList ? `${id}-list` : `${id}-end`}>{skipLabel}</SkipLink>
         <div className={styles.body({ hasList, shape })}>
           <div id={`${id}-description`} className={words}>
             {description}
@@ -77,7 +77,11 @@ export function MapFrame(props: MapFrameProps) {
           {controls !== undefined && state !== 'failed' && (
             <div className={styles.controls({ hasList, shape })}>{controls}</div>
           )}
-          {hasList && <div className={styles.list}>{list}</div>}
+          {hasList && (
+            <div id={`${id}-list`} tabIndex={-1} className={styles.list}>
+              {list}
+            </div>
+          )}
         </div>
         <div className={styles.foot({ shape })}>
           {legend}
