@@ -6,7 +6,7 @@ import { portal } from '#app/routes.tsx'
 import { App } from '#app/shell/App.tsx'
 import type { Boot } from '#app/shell/boot.ts'
 import { isDemo } from '#domain/demo.ts'
-import { failureAt, failureOf, pageStatusOf } from '#app/shell/failure.ts'
+import { failureOf, pageStatusOf } from '#app/shell/failure.ts'
 import { laterParts } from '#app/shell/places/laterParts.ts'
 import { failureHead, titleOf } from '#app/shell/head.ts'
 import { placeOf } from '#app/shell/place.ts'
@@ -62,7 +62,7 @@ interface Rendered {
 
 function factsOf(rendered: Rendered): DocumentFacts {
   const { request, texts, route, replies, status, href, path } = rendered
-  const reason = route ? failureOf(replies.status, route.name) : failureAt(path)
+  const reason = route ? failureOf(replies.status, route.name) : 'notFound'
   const head =
     route && status < 400 ? route.head(texts, replies.main) : failureHead(texts, reason, replies.gone)
   const boot: Boot = {

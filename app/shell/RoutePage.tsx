@@ -4,7 +4,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { TransportError } from '#app/transport/errors.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import type { Boot } from './boot.ts'
-import { type FailureReason, failureAt, failureOf } from './failure.ts'
+import { type FailureReason, failureOf } from './failure.ts'
 import { failureHead, type Head, titleOf } from './head.ts'
 import { MissingCode } from './MissingCode.tsx'
 import { usePortal } from './Portal.ts'
@@ -25,7 +25,7 @@ export function RoutePage({ first }: { first: Boot['first'] }) {
 
   const status = firstStatus >= 400 ? firstStatus : statusOf(error)
   const gone = firstStatus >= 400 ? first.gone : error?._tag === 'StatusError' ? error.data.gone : undefined
-  const reason = route ? reasonOf(status, route.name) : failureAt(place.path)
+  const reason = route ? reasonOf(status, route.name) : 'notFound'
   const isShown = reason === undefined || (route?.showsErrors === true && status !== 404 && status !== 410)
   const pending = isShown ? route?.pending() : undefined
   if (pending) use(pending)

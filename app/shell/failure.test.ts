@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureAt, failureOf, pageStatusOf } from './failure.ts'
+import { failureOf, pageStatusOf } from './failure.ts'
 
 it('gives a page the status of its main reply, as a visitor should see it', () => {
   const statuses = [200, 400, 404, 410, 429, 500, 502, 503].map((status) => [status, pageStatusOf(status)])
@@ -21,9 +21,4 @@ it('says what is missing by the page it is missing from', () => {
   expect(failureOf(404, undefined)).toBe('notFound')
   expect(failureOf(410, 'listing')).toBe('gone')
   expect(failureOf(502, 'home')).toBe('server')
-})
-
-it('says of an address without a page that there is none', () => {
-  const unknown = ['/user/', '/utente/annuncio/x', '/aggelies/', '/xyz/', '/terms/x/']
-  expect(unknown.filter((path) => failureAt(path) !== 'notFound')).toEqual([])
 })

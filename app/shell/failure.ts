@@ -1,12 +1,10 @@
 import type { Gone } from '#domain/listing/Gone.ts'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import type { RouteName } from '#domain/routes.ts'
-import { routes } from '#domain/routes.ts'
 
 /** Why a page cannot be shown; each has its texts under `errors.` */
 export type FailureReason =
   | 'notFound'
-  | 'notBuilt'
   | 'listingNotFound'
   | 'agencyNotFound'
   | 'placeNotFound'
@@ -49,12 +47,4 @@ export function pageStatusOf(status: number): number {
   if (status < 400) return 200
   if (status === 410 || status === 429 || status === 503) return status
   return status < 500 ? 404 : 500
-}
-
-/** The reason for an unknown path: a page of the specification that is not built yet, or nothing. */
-export function failureAt(path: string): FailureReason {
-  const unbuilt = routes
-    .filter(({ served }) => !served)
-    .some((route) => new RegExp(`^${route.path.replace('{id}', '\\d+').replace(/\/$/, '')}/?$`).test(path))
-  return unbuilt ? 'notBuilt' : 'notFound'
 }
