@@ -35,6 +35,7 @@ const knownTags = [
   'NoLiveFlag',
   'NoSuchAccount',
   'NoSuchInquiry',
+  'InquiryNeedsCall',
   'NoSuchReplay',
   'NoSuchReport',
   'NothingDecided',

@@ -128,15 +128,15 @@ export const genericRules = [
   {
     rule: 'checkbox group',
     means: 'at least one ticked',
-    accepts: [],
-    refuses: [],
+    accepts: ['a', 'a,b'],
+    refuses: ['', ','],
     section: '5 Validation rules',
   },
   {
     rule: 'select',
     means: 'value in the allowed list',
-    accepts: [],
-    refuses: [],
+    accepts: ['sale', 'rent'],
+    refuses: ['', 'sal', 'Sale', 'sale,rent'],
     section: '5 Validation rules',
   },
   {

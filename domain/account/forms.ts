@@ -14,6 +14,7 @@ import {
   atLeast,
   atMost,
   email,
+  oneOf,
   phone,
   required,
   type Rule,
@@ -54,7 +55,7 @@ const newPassword = {
 } as const
 
 /** Ticked or not; no other value. */
-export const optionalBox: Rule = (value) => ['', '0', '1'].includes(value)
+export const optionalBox: Rule = oneOf(['', '0', '1'])
 
 /** By form, then by the name a field is sent with. */
 export const accountForms = {

@@ -1,6 +1,6 @@
 /**
  * The rules of form fields (specification section 5). A rule sees only one value as it was typed; an empty
- * value passes every rule but `required` and `accepted`.
+ * value passes every rule but `required`, `accepted`, `anyTicked` and `oneOf`.
  */
 import { constants } from '../constants.ts'
 
@@ -18,6 +18,15 @@ export const required: Rule = (value) => value.trim() !== ''
 
 /** A ticked box. */
 export const accepted: Rule = (value) => value === '1'
+
+/** At least one box of a group: its value is the ticked ones, joined by commas. */
+export const anyTicked: Rule = (value) => value.split(',').some((one) => one.trim() !== '')
+
+/** One of the values that a list or a set of radio buttons offers. */
+export const oneOf =
+  (allowed: readonly string[]): Rule =>
+  (value) =>
+    allowed.includes(value)
 
 /**
  * An email address that mail servers take: one at sign, something before it, and a dotted host of letters, digits and

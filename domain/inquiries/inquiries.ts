@@ -1,17 +1,20 @@
 /** What visitors ask the operator: topics, limits, and where the form is sent without script. */
 import { constants } from '../constants.ts'
-import { email, lengthOf } from '../forms/rules.ts'
+import { brokenFields, type FormRules } from '../forms/fieldRules.ts'
+import { atMost, email, oneOf, phone, required, unlessFilled } from '../forms/rules.ts'
 
 /** `barrier` reports something that cannot be used or perceived; the accessibility statement links to it. */
 export const inquiryTopics = ['question', 'account', 'listing', 'privacy', 'barrier'] as const
 export type InquiryTopic = (typeof inquiryTopics)[number]
 
-export const isInquiryTopic = (text: string): text is InquiryTopic =>
-  (inquiryTopics as readonly string[]).includes(text)
+const isTopic = oneOf(inquiryTopics)
+
+export const isInquiryTopic = (text: string): text is InquiryTopic => isTopic(text, {})
 
 export const inquiryLimits = {
   name: constants.account.nameMax,
   email: constants.account.emailMax,
+  phone: constants.account.phoneMax,
   text: 4000,
 }
 
@@ -19,23 +22,28 @@ export interface InquiryFields {
   readonly topic: string
   readonly name: string
   readonly email: string
+  readonly phone: string
   readonly text: string
 }
 
+/** The form; a message is a key of the catalogues. An email or a phone number is enough. */
+export const inquiryForm = {
+  topic: { rules: [isTopic], message: 'contactUs.wrong.topic' },
+  name: { rules: [atMost(inquiryLimits.name)], message: 'contactUs.wrong.name' },
+  email: {
+    rules: [unlessFilled('phone', required), email, atMost(inquiryLimits.email)],
+    message: 'contactUs.wrong.email',
+  },
+  phone: {
+    rules: [unlessFilled('email', required), phone, atMost(inquiryLimits.phone)],
+    message: 'contactUs.wrong.phone',
+  },
+  text: { rules: [required, atMost(inquiryLimits.text)], message: 'contactUs.wrong.text' },
+} as const satisfies FormRules<keyof InquiryFields, string>
+
 /** The names of the fields that cannot be accepted, in their order. */
-export function wrongInquiryFields({
-  topic,
-  name,
-  ...rest
-}: InquiryFields): readonly (keyof InquiryFields)[] {
-  const isRight = {
-    topic: isInquiryTopic(topic),
-    name: lengthOf(name) <= inquiryLimits.name,
-    email: rest.email !== '' && email(rest.email, {}) && lengthOf(rest.email) <= inquiryLimits.email,
-    text: rest.text !== '' && lengthOf(rest.text) <= inquiryLimits.text,
-  } as const satisfies Record<keyof InquiryFields, boolean>
-  return (Object.keys(isRight) as (keyof InquiryFields)[]).filter((field) => !isRight[field])
-}
+export const wrongInquiryFields = (fields: InquiryFields): readonly (keyof InquiryFields)[] =>
+  Object.keys(brokenFields<keyof InquiryFields, string>(inquiryForm, fields)) as (keyof InquiryFields)[]
 
 /** Where the form is sent without script. */
 export const inquiryFormPath = '/api-next/inquiries/form/'

@@ -16,6 +16,7 @@ import { inviteMember, MemberAsked, NoEmail, NoSuchAgency } from '#server/featur
 import {
   answerInquiry,
   closeInquiry,
+  InquiryNeedsCall,
   NoSuchInquiry,
   openInquiries,
   OpenInquiry,
@@ -133,7 +134,7 @@ export const operatorCalls = {
     name: 'answer-inquiry',
     asked: Schema.Struct({ reference: Schema.String, text: Schema.String }),
     answer: Done,
-    problem: NoSuchInquiry,
+    problem: Schema.Union([NoSuchInquiry, InquiryNeedsCall]),
     run: ({ reference, text }) => Effect.as(answerInquiry(reference, text), {}),
   }),
   closeInquiry: call({

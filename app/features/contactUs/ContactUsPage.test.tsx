@@ -6,6 +6,7 @@ import { anonymous, setUser } from '#app/shared/account/userStore.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, refused } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
+import { covers } from '../../../tests/covers.ts'
 import { ContactUsPage } from './ContactUsPage.tsx'
 
 const path = '/info/epikoinoniste-mazi-mas/'
@@ -48,10 +49,35 @@ it('sends a question about the topic of the link, and goes to the page with the 
   expect(server.sent).toEqual([
     {
       call,
-      fields: { topic: 'barrier', name: '', email: 'eleni@example.gr', text: 'Ο χάρτης δεν διαβάζεται.' },
+      fields: {
+        topic: 'barrier',
+        name: '',
+        email: 'eleni@example.gr',
+        phone: '',
+        text: 'Ο χάρτης δεν διαβάζεται.',
+      },
     },
   ])
 })
+
+it(
+  'takes an email or a phone number, and needs one of the two',
+  covers('validation/required-phone', 'validation/required-email'),
+  async () => {
+    const { screen, email, text, send } = await open('', { [call]: { body: { reference: '7K2M-9QXD' } } })
+    const phone = screen.getByRole('textbox', { name: 'Τηλέφωνο για την απάντηση' })
+    await text.fill('Ερώτηση')
+    await send()
+    await expect.element(email).toHaveAccessibleDescription(/ένα έγκυρο email ή ένα τηλέφωνο/)
+    await expect.element(phone).toHaveAccessibleDescription(/ένα έγκυρο τηλέφωνο ή ένα email/)
+    expect(server.sent).toEqual([])
+    await phone.fill('210 123 4567')
+    await send()
+    await expect
+      .poll(() => server.sent.map(({ fields }) => fields))
+      .toMatchObject([{ email: '', phone: '210 123 4567' }])
+  },
+)
 
 it('says the reference, and nothing that is none', async () => {
   const { screen } = await open('?sent=7K2M-9QXD')

@@ -48,7 +48,14 @@ export function InquiryForm({ topic }: InquiryFormProps) {
         label={t('contactUs.email')}
         autoComplete="email"
         maxLength={inquiryLimits.email}
-        isRequired
+        description={t('contactUs.oneOfTwo')}
+      />
+      <TextField
+        {...form.field('phone')}
+        label={t('contactUs.phone')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={inquiryLimits.phone}
       />
       <TextArea
         {...form.field('text')}

@@ -20,6 +20,7 @@ const trimmed = (fields: InquiryFields): InquiryFields => ({
   ...fields,
   name: fields.name.trim(),
   email: fields.email.trim(),
+  phone: fields.phone.trim(),
   text: fields.text.trim(),
 })
 
@@ -34,13 +35,14 @@ export function useInquiryForm(topic: string): FormHandle<InquiryFields> {
   const { t, language } = useTexts()
   const navigate = useNavigate()
   const form = useForm<InquiryFields>({
-    values: { topic: isInquiryTopic(topic) ? topic : 'question', name: '', email: '', text: '' },
+    values: { topic: isInquiryTopic(topic) ? topic : 'question', name: '', email: '', phone: '', text: '' },
     validators: {
       name: problemOf(t, 'name'),
+      topic: problemOf(t, 'topic'),
       email: problemOf(t, 'email'),
+      phone: problemOf(t, 'phone'),
       text: problemOf(t, 'text'),
     },
-    checkedOnLeave: ['email'],
     failureMessage: t('contactUs.failed'),
     onSubmit: async (values) => {
       const { topic: chosen, ...fields } = trimmed(values)

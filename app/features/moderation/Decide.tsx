@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { brokenFields } from '#domain/forms/fieldRules.ts'
 import {
+  decisionForm,
   isModerationAct,
   type ModerationAct,
   type ModerationForm,
@@ -36,11 +38,10 @@ export function Decide({ acts, id }: DecideProps) {
   const key = useId()
   const [only] = acts
   const send = async (form: FormData) => {
-    const name = form.get('decision')
-    const because = textOf(form, 'because')
-    const isRight = isModerationAct(name) && because !== ''
-    setMissing(!isRight)
-    if (!isRight) return
+    const [name, because] = [textOf(form, 'decision'), textOf(form, 'because')]
+    const isWrong = Object.keys(brokenFields(decisionForm, { decision: name, because })).length > 0
+    setMissing(isWrong)
+    if (isWrong || !isModerationAct(name)) return
     const { failure } = await withSession(t, () => run(decide({ act: name, id, because }, language)))
     await mutate(queueKey(language))
     if (failure) return tellFailure(failure, t)

@@ -88,8 +88,6 @@ export type ValidationProblem = Seen &
     | { readonly code: 'hint-differs'; readonly characters: number; readonly expected: 'asked' | 'not asked' }
   )
 
-/** Rules of the specification that no form of the portal needs yet. */
-
 export type Verdict = 'accepted' | 'refused'
 
 /**

@@ -43,6 +43,8 @@ export const ruleNames: Readonly<Record<string, string>> = {
   email: 'email',
   phone: 'phone',
   'minimum length': 'atLeast',
+  'checkbox group': 'anyTicked',
+  select: 'oneOf',
   'required phone': 'unlessFilled',
   'required email': 'unlessFilled',
 }
@@ -54,6 +56,9 @@ function rule(told: string, made: rules.Rule | undefined): readonly [string, Rul
   return [[told, { keeps: (value, others) => made(value, others), at: { file: rulesFile, name } }]]
 }
 
+/** What the probes of `select` choose from. */
+const selectValues = ['sale', 'rent']
+
 /** Rules with parameters are probed with those of the specification's own forms. */
 const ruleFacts = ({
   required,
@@ -61,6 +66,8 @@ const ruleFacts = ({
   email,
   phone,
   atLeast,
+  anyTicked,
+  oneOf,
   unlessFilled,
 }: Partial<typeof rules>): ReadonlyMap<string, RuleFact> =>
   new Map([
@@ -69,6 +76,8 @@ const ruleFacts = ({
     ...rule('email', email),
     ...rule('phone', phone),
     ...rule('minimum length', atLeast?.(6)),
+    ...rule('checkbox group', anyTicked),
+    ...rule('select', oneOf?.(selectValues)),
     ...rule('required phone', required && unlessFilled?.('email', required)),
     ...rule('required email', required && unlessFilled?.('phone', required)),
   ])

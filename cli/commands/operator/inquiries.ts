@@ -41,9 +41,9 @@ function readAnswer(file: string): string {
 const listed = (open: readonly OpenInquiry[]): string =>
   open.length === 0 ? 'no inquiry waits' : open.map(described).join('\n')
 
-const described = ({ reference, at, topic, name, email, language, text }: OpenInquiry): string =>
+const described = ({ reference, at, topic, name, email, phone, language, text }: OpenInquiry): string =>
   [
     `${reference}  ${at}  ${topic}, in ${language}`,
-    `  from ${name === '' ? email : `${name} <${email}>`}`,
+    `  from ${[name, email && `<${email}>`, phone].filter(Boolean).join(' ')}`,
     ...quotedLines(text),
   ].join('\n')

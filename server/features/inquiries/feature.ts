@@ -19,14 +19,14 @@ export const sweepInquiries = Effect.gen(function* () {
 const exported = Effect.fn('inquiries.exported')(function* ({ emailKey }: AccountOwner) {
   const sql = yield* SqlClient.SqlClient
   return {
-    inquiries: yield* sql`SELECT reference, topic, name, email, text, answer, created_at AS "createdAt"
-      FROM inquiries WHERE email_key = ${emailKey} ORDER BY id`,
+    inquiries: yield* sql`SELECT reference, topic, name, email, phone, text, answer, created_at AS "createdAt"
+      FROM inquiries WHERE email_key = ${emailKey} AND email_key <> '' ORDER BY id`,
   }
 }, Effect.orDie)
 
 const erase = Effect.fn('inquiries.erase')(function* ({ emailKey }: AccountOwner) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`DELETE FROM inquiries WHERE email_key = ${emailKey}`
+  yield* sql`DELETE FROM inquiries WHERE email_key = ${emailKey} AND email_key <> ''`
 }, Effect.orDie)
 
 export const feature = {

@@ -6,6 +6,7 @@ import type { Browser } from '#server/features/accounts/testing/Browser.ts'
 import { openAccounts, type TestAccounts } from '#server/features/accounts/testing/openAccounts.ts'
 import { newEmail, newUser } from '#server/features/accounts/testing/people.ts'
 import { PersonalData } from '#server/identity/PersonalData.ts'
+import { covers } from '../../../tests/covers.ts'
 import { sweepInquiries } from './feature.ts'
 import { answerInquiry, closeInquiry, openInquiries } from './operate.ts'
 
@@ -51,6 +52,25 @@ describe.each(engines)('$name', (engine) => {
       expect(reply.status).toBe(400)
       expect(await stored()).toEqual(before)
     })
+
+    it(
+      'may leave a phone number instead of an address, and are answered by a call',
+      covers('validation/required-phone', 'validation/required-email', 'validation/select'),
+      async () => {
+        const ask = async (fields: object) => (await visitor()).json(path, { ...right, email: '', ...fields })
+        expect((await ask({ phone: '' })).status).toBe(400)
+        expect((await ask({ phone: '12' })).status).toBe(400)
+        expect((await ask({ topic: 'weather', phone: '210 123 4567' })).status).toBe(400)
+        const reference = String((await ask({ phone: '210 123 4567' })).at('reference'))
+        const [open] = (await portal.run(openInquiries)).slice(-1)
+        expect(open).toMatchObject({ reference, email: '', phone: '210 123 4567' })
+        expect(await portal.run(Effect.flip(answerInquiry(reference, 'x')))).toMatchObject({
+          _tag: 'InquiryNeedsCall',
+        })
+        await portal.run(closeInquiry(reference))
+        expect((await portal.run(openInquiries)).map((one) => one.reference)).not.toContain(reference)
+      },
+    )
 
     it('are stored beyond the mails that an address may get', async () => {
       const email = newEmail()

@@ -11,7 +11,9 @@ export const OpenInquiry = Schema.Struct({
   at: Schema.String,
   topic: Schema.String,
   name: Schema.String,
+  /** Empty where a phone number was left instead. */
   email: Schema.String,
+  phone: Schema.String,
   /** Of the page that it was written on: the answer should be in it. */
   language: Schema.String,
   text: Schema.String,
@@ -27,13 +29,23 @@ export class NoSuchInquiry extends Schema.TaggedError<NoSuchInquiry>()('NoSuchIn
   }
 }
 
+/** The answer cannot be mailed: a phone number was left, and no address. */
+export class InquiryNeedsCall extends Schema.TaggedError<InquiryNeedsCall>()('InquiryNeedsCall', {
+  reference: Schema.String,
+  phone: Schema.String,
+}) {
+  override get message(): string {
+    return `${this.reference} left no address: call ${this.phone}, then run 'estia inquiries handled ${this.reference}'`
+  }
+}
+
 /** What waits, the oldest first. */
 export const openInquiries = Effect.orDie(
   Effect.map(
     Effect.flatMap(
       SqlClient.SqlClient,
       (sql) => sql<Omit<OpenInquiry, 'at'> & { readonly at: Date }>`SELECT reference, created_at AS at,
-        topic, name, email, language, text FROM inquiries WHERE handled_at IS NULL ORDER BY id`,
+        topic, name, email, phone, language, text FROM inquiries WHERE handled_at IS NULL ORDER BY id`,
     ),
     (rows) => rows.map((row): OpenInquiry => ({ ...row, at: row.at.toISOString() })),
   ),
@@ -41,9 +53,9 @@ export const openInquiries = Effect.orDie(
 
 const close = Effect.fnUntraced(function* (reference: string, answer: string | null) {
   const sql = yield* SqlClient.SqlClient
-  const [row] = yield* sql<Pick<OpenInquiry, 'name' | 'email' | 'language'>>`UPDATE inquiries
+  const [row] = yield* sql<Pick<OpenInquiry, 'name' | 'email' | 'phone' | 'language'>>`UPDATE inquiries
     SET handled_at = ${yield* nowDate}, answer = ${answer}
-    WHERE reference = ${reference} AND handled_at IS NULL RETURNING name, email, language`
+    WHERE reference = ${reference} AND handled_at IS NULL RETURNING name, email, phone, language`
   return row ?? (yield* new NoSuchInquiry({ reference }))
 })
 
@@ -53,7 +65,8 @@ export const answerInquiry = Effect.fnUntraced(function* (reference: string, tex
   const outbox = yield* Outbox
   yield* sql.withTransaction(
     Effect.gen(function* () {
-      const { name, email, language } = yield* close(reference, text)
+      const { name, email, phone, language } = yield* close(reference, text)
+      if (email === '') return yield* new InquiryNeedsCall({ reference, phone })
       yield* outbox.put({
         kind: 'inquiryAnswered',
         to: email,

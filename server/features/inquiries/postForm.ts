@@ -4,7 +4,7 @@
  */
 import { ByteSize, Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
-import { cleanLine, cleanText } from '#domain/forms/cleanText.ts'
+import { cleanLine, cleanPhone, cleanText } from '#domain/forms/cleanText.ts'
 import {
   type InquiryFields,
   inquiryFormPath,
@@ -31,6 +31,7 @@ const fieldsIn = (form: URLSearchParams): InquiryFields => ({
   topic: form.get('topic') ?? '',
   name: cleanLine(form.get('name') ?? ''),
   email: cleanLine(form.get('email') ?? ''),
+  phone: cleanPhone(form.get('phone') ?? ''),
   text: cleanText(form.get('text') ?? ''),
 })
 

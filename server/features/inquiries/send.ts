@@ -18,14 +18,15 @@ const { within } = limitedBy({
 })
 
 const store = Effect.fnUntraced(function* (
-  { topic, name, email, text }: Inquiry,
+  { topic, name, email, phone = '', text }: Inquiry,
   reference: string,
   language: Language,
 ) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`INSERT INTO inquiries (reference, topic, name, email, email_key, text, language, created_at)
-    VALUES (${reference}, ${topic}, ${name}, ${email}, ${emailKey(email) ?? email}, ${text}, ${language},
+  yield* sql`INSERT INTO inquiries (reference, topic, name, email, email_key, phone, text, language, created_at)
+    VALUES (${reference}, ${topic}, ${name}, ${email}, ${emailKey(email) ?? email}, ${phone}, ${text}, ${language},
       ${yield* nowDate})`
+  if (email === '') return
   // An address that gets too many such mails gets no other one; the inquiry is stored, and answered, all the same.
   const { isWithin } = yield* countUnsolicited(sql, email)
   if (!isWithin) return

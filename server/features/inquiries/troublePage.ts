@@ -37,8 +37,8 @@ export function troublePage({ language, kind, fields, wrong, token }: InquiryTro
       : ''
   const told = (field: keyof InquiryFields) =>
     wrong.includes(field) ? ` aria-invalid="true" aria-describedby="${field}-problem"` : ''
-  const line = (field: 'name' | 'email', type: string) =>
-    `<p><label for="${field}">${label(field)}</label>${problem(field)}<br><input id="${field}" name="${field}" type="${type}" autocomplete="${field}" maxlength="${inquiryLimits[field]}" value="${escapeHtml(fields[field])}" style="${look.field}"${told(field)}></p>`
+  const line = (field: 'name' | 'email' | 'phone', type: string) =>
+    `<p><label for="${field}">${label(field)}</label>${problem(field)}<br><input id="${field}" name="${field}" type="${type}" autocomplete="${type === 'tel' ? type : field}" maxlength="${inquiryLimits[field]}" value="${escapeHtml(fields[field])}" style="${look.field}"${told(field)}></p>`
   const option = (topic: (typeof inquiryTopics)[number]) =>
     `<option value="${topic}"${topic === fields.topic ? ' selected' : ''}>${escapeHtml(textIn(language, `contactUs.topic.${topic}`))}</option>`
   return plainPage({
@@ -51,6 +51,7 @@ export function troublePage({ language, kind, fields, wrong, token }: InquiryTro
 <p><label for="topic">${label('topic')}</label>${problem('topic')}<br><select id="topic" name="topic" style="${look.field}">${inquiryTopics.map(option).join('')}</select></p>
 ${line('name', 'text')}
 ${line('email', 'email')}
+${line('phone', 'tel')}
 <p><label for="text">${label('text')}</label>${problem('text')}<br><textarea id="text" name="text" rows="8" style="${look.field}"${told('text')}>
 ${escapeHtml(fields.text)}</textarea></p>
 <p><button style="${look.button}">${escapeHtml(textIn(language, 'contactUs.send'))}</button></p>

@@ -6,7 +6,8 @@ import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
-import { keyLimits, type KeyScope, keyScopes } from '#domain/agency/keys.ts'
+import { brokenFields } from '#domain/forms/fieldRules.ts'
+import { keyForm, keyLimits, type KeyScope, keyScopes } from '#domain/agency/keys.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { keyCalls } from '#app/transport/office/feeds.ts'
 import { useOfficeChange } from '../model/useOfficeChange.ts'
@@ -19,9 +20,10 @@ export function NewKeyForm({ slug, onMade }: { slug: string; onMade: (key: strin
   const [scopes, setScopes] = useState<readonly KeyScope[]>(['feedsSend', 'feedsRead'])
   const [days, setDays] = useState<(typeof keyLimits.days)[number]>(90)
   const [isTried, setTried] = useState(false)
+  const broken = brokenFields(keyForm, { name: name.trim(), scopes: scopes.join(',') })
   const make = async () => {
     setTried(true)
-    if (name.trim() === '' || scopes.length === 0) return
+    if (Object.keys(broken).length > 0) return
     const made = await change(keyCalls.make(slug, { name: name.trim(), scopes, days }, language))
     if (made === undefined) return
     onMade(made.key)
@@ -37,14 +39,14 @@ export function NewKeyForm({ slug, onMade }: { slug: string; onMade: (key: strin
         label={t('office.keys.name')}
         value={name}
         onChange={setName}
-        {...(isTried && name.trim() === '' && { errorMessage: t('office.keys.nameNeeded') })}
+        {...(isTried && broken.name && { errorMessage: t(broken.name.message) })}
       />
       <CheckboxGroup
         label={t('office.keys.scopes')}
         options={keyScopes.map((value) => ({ value, label: t(`office.keys.scope.${value}`) }))}
         value={scopes}
         onChange={(values) => setScopes(values as KeyScope[])}
-        {...(isTried && scopes.length === 0 && { errorMessage: t('office.keys.scopesNeeded') })}
+        {...(isTried && broken.scopes && { errorMessage: t(broken.scopes.message) })}
       />
       <Inline space="sm" align="end">
         <NativeSelect
