@@ -67,7 +67,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('region', { name: 'Ειδοποιήσεις' })).toHaveFocus())
     await userEvent.tab()
     await waitFor(() =>
-      expect(screen.getByRole('alertdialog', { name: 'Η αναζήτηση διαγράφηκε' })).toHaveFocus(),
+      expect(screen.getByRole('group', { name: 'Η αναζήτηση διαγράφηκε' })).toHaveFocus(),
     )
     await userEvent.tab()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Αναίρεση' })).toHaveFocus())

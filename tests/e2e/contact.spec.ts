@@ -168,7 +168,7 @@ test(
     await enter(advertiser, /^Confirm$/)
     await expect(advertiser.getByText('Confirmed', { exact: true })).toBeVisible()
 
-    const word = seeker.getByRole('alertdialog').filter({ hasText: 'The visit was confirmed' })
+    const word = seeker.getByRole('group').filter({ hasText: 'The visit was confirmed' })
     await expect(word).toBeVisible()
     await enter(seeker, /^Open$/)
     await expect(seeker.getByRole('heading', { level: 1, name: /^Conversation with/ })).toBeFocused()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { Button, type QueuedToast, Text, UNSTABLE_Toast as Toast } from 'react-aria-components'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
@@ -27,7 +27,7 @@ export function SnackbarItem({ toast, time, closeLabel, actionHint }: SnackbarIt
     close()
   }
   return (
-    <Toast toast={toast} className={styles.snackbar}>
+    <Toast toast={toast} className={styles.snackbar} render={asGroup}>
       <span className={styles.mark}>
         <Icon name={icons[tone]} />
       </span>
@@ -47,6 +47,10 @@ export function SnackbarItem({ toast, time, closeLabel, actionHint }: SnackbarIt
     </Toast>
   )
 }
+
+/** react-aria makes it an alertdialog, which screen readers read out by themselves: it would be said twice. */
+const asGroup = (props: ComponentProps<'div'>) => <div {...props} {...group} />
+const group = { role: 'group', 'aria-modal': undefined } as const
 
 /** What was left of a message's time when newer ones pushed it aside. */
 const timesLeft = new WeakMap<object, number>()

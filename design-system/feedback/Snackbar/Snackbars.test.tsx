@@ -13,7 +13,7 @@ const example = (rest: Partial<SnackbarsProps> = {}) => (
     <Snackbars label="Ειδοποιήσεις" closeLabel="Κλείσιμο" {...rest} />
   </>
 )
-const message = (name: string) => page.getByRole('alertdialog', { name })
+const message = (name: string) => page.getByRole('group', { name })
 const isShown = (name: string) => message(name).query() !== null
 const undo = { label: 'Αναίρεση', onPress: () => {} }
 /** React draws without the clock; two frames are enough for it and its effects. */
@@ -246,7 +246,7 @@ it('shows three at once and keeps the others', async () => {
   await render(example())
   for (const at of [1, 2, 3, 4]) showSnackbar({ text: `Λάθος ${at}`, tone: 'error' })
   await expect.element(message('Λάθος 4')).toBeInTheDocument()
-  expect(page.getByRole('alertdialog').elements()).toHaveLength(3)
+  expect(page.getByRole('group').elements()).toHaveLength(3)
   snackbarQueue.close(snackbarQueue.visibleToasts[0]?.key ?? '')
   await expect.element(message('Λάθος 1')).toBeInTheDocument()
 })
@@ -267,6 +267,15 @@ describe('is said', () => {
     await pass(300)
     expect(spokenOf('Αποτέλεσμα', urgency)).toEqual(['Αποτέλεσμα'])
     expect(spokenOf('Αποτέλεσμα', other)).toEqual([])
+  })
+
+  it('by nothing that speaks for itself', async () => {
+    await render(example())
+    showSnackbar({ text: 'Δεν στάλθηκε', tone: 'error' })
+    await drawn()
+    const speaks = '[role=alert], [role=status], [role=log], [role=alertdialog], [aria-live]'
+    const element = message('Δεν στάλθηκε').element()
+    expect([element.closest(speaks), element.querySelector(speaks)]).toEqual([null, null])
   })
 
   it('together with the way to its action', async () => {

@@ -10,7 +10,14 @@ export function watchRegion(region: HTMLElement, close: (messageAt: number) => v
   let cameFrom: EventTarget | null = null
   const onPointer = (event: PointerEvent) =>
     holdClock('pointer', event.type === 'pointerover' || within(region, event.relatedTarget))
-  const onFocus = () => holdClock('focus', region.contains(document.activeElement))
+  /** What had the focus last, unless something outside the region has it by now. */
+  let focused: Element | null = null
+  const onFocus = () => {
+    const isWithin = region.contains(document.activeElement)
+    holdClock('focus', isWithin)
+    if (isWithin) focused = document.activeElement
+    else if (document.activeElement !== document.body) focused = null
+  }
   const onEnter = ({ relatedTarget }: FocusEvent) => {
     // Focus that moves between messages, or from a removed one, did not enter from outside.
     if (relatedTarget && !within(region, relatedTarget)) cameFrom = relatedTarget
@@ -24,7 +31,7 @@ export function watchRegion(region: HTMLElement, close: (messageAt: number) => v
     if (event.key !== 'Escape') return
     // A dialog below must not close along with the message.
     event.stopPropagation()
-    const messages = [...region.querySelectorAll('[role=alertdialog]')]
+    const messages = messagesOf(region)
     close(
       Math.max(
         0,
@@ -43,8 +50,15 @@ export function watchRegion(region: HTMLElement, close: (messageAt: number) => v
   // react-aria sends this before it starts over with the first landmark.
   region.addEventListener('react-aria-landmark-navigation', onF6, { signal })
   document.addEventListener('focusin', onFocus, { signal })
-  // A message that goes takes the focus along without a word.
-  const observer = new MutationObserver(onFocus)
+  // A message that goes takes the focus along without a word: the next one gets it.
+  const observer = new MutationObserver(() => {
+    const isLost = focused?.isConnected === false && document.activeElement === document.body
+    if (isLost) {
+      focused = null
+      messagesOf(region)[0]?.focus()
+    }
+    onFocus()
+  })
   observer.observe(region, { childList: true, subtree: true })
   return () => {
     ended.abort()
@@ -56,6 +70,8 @@ export function watchRegion(region: HTMLElement, close: (messageAt: number) => v
     queueMicrotask(() => document.activeElement === document.body && goBack())
   }
 }
+
+const messagesOf = (region: HTMLElement) => [...region.querySelectorAll<HTMLElement>('[role=group]')]
 
 const within = (element: Element, target: EventTarget | null) =>
   target instanceof Node && element.contains(target)
