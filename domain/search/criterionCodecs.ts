@@ -139,6 +139,16 @@ const circle: Codec<KindOf<'circle'>, Circle> = {
   },
 }
 
+const publisher: Codec<KindOf<'publisher'>, number> = {
+  read: ({ wire }, { parameters, report }) => {
+    const text = parameters.get(wire) ?? ''
+    if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+    if (text !== '') report(wire, text, 'notANumber')
+    return undefined
+  },
+  write: ({ wire }, id, parameters) => parameters.set(wire, String(id)),
+}
+
 const keyword: Codec<KindOf<'keyword'>, string> = {
   read: ({ wire }, { parameters, report }) => {
     const text = (parameters.get(wire) ?? '').replace(/\s+/g, ' ').trim()
@@ -158,6 +168,7 @@ const codecs = {
   stations: ids,
   polygons,
   circle,
+  publisher,
   keyword,
 }
 

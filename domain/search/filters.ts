@@ -83,6 +83,8 @@ export const filters = {
   stepFree: answer('senzaScalini', 'stepFree'),
   // The specification distinguishes advertisers without naming the parameter; the name follows its neighbours.
   advertiser: choices('inserzionista', 'advertiser', advertiserTypes),
+  // The specification lists an agency's ads without a parameter for them; the name follows its neighbours.
+  agency: { kind: 'publisher', wire: 'idAgenzia', column: 'publisher' },
   // The specification gives auctions a status and a court, without naming parameters for them.
   auctionStatus: { ...choices('statoAsta', 'auctionStatus', auctionStatuses), flag: 'auctions' },
   court: { ...choices('tribunale', 'court', courts), flag: 'auctions' },
@@ -110,7 +112,7 @@ export type FilterName = keyof typeof filters
 
 type CriterionOf<F> = F extends { kind: 'range' }
   ? Range
-  : F extends { kind: 'least' }
+  : F extends { kind: 'least' | 'publisher' }
     ? number
     : F extends ChoiceFilter<infer Name> & { kind: 'choice' }
       ? Name

@@ -47,6 +47,13 @@ export function clauseOf(name: FilterName, criteria: Criteria, options: CompileO
         key: name,
         passes: ({ columns, doc }) => columns[filter.column as ColumnName][doc] !== filter.id,
       }
+    case 'publisher': {
+      const agency = criteria[name] as number
+      return {
+        key: `${name} ${agency}`,
+        passes: ({ columns, doc }) => columns[filter.column as ColumnName][doc] === -agency,
+      }
+    }
     case 'places':
       return placesClause(name, placesOf(name, criteria, options.surroundings))
     case 'stations':

@@ -72,6 +72,8 @@ function compilerOf(name: FilterName): CriterionCompiler<never> | undefined {
       return 'isExcluded' in filter ? compileExclusion(name) : compileArea(name, polygonsArea)
     case 'range':
       return compileRange(name as FilterNameOf<'range'>)
+    case 'publisher':
+      return compilePublisher(filter.column)
     default:
       return digitCompilers.get(name)
   }
@@ -125,6 +127,15 @@ function compileRange(name: FilterNameOf<'range'>): CriterionCompiler<Range> {
   return ({ index, options, compiled }, range) => {
     const { column, rising, falling } = options.bedroomSearch ? byBedrooms : byRooms
     compiled.ranges.push({ column, rising, falling, test: rangeTest(column, index.columns[column], range) })
+  }
+}
+
+/** Agencies have negative numbers among the publishers. */
+function compilePublisher(name: string): CriterionCompiler<number> {
+  const { column, rising, falling } = sortsOf(name)
+  return ({ index, compiled }, agency) => {
+    const test = rangeTest(column, index.columns[column], { min: -agency, max: -agency })
+    compiled.ranges.push({ column, rising, falling, test })
   }
 }
 

@@ -40,6 +40,8 @@ function testOf(name: FilterName, wanted: unknown, options: NaiveOptions): Test 
     }
     case 'exclude':
       return (row) => row[filter.column as ColumnName] !== filter.id
+    case 'publisher':
+      return (row) => row[filter.column as ColumnName] === -(wanted as number)
     case 'places': {
       const ids = wanted as readonly number[]
       const places =

@@ -91,6 +91,7 @@ export const filterArbitraries = {
   regularisation: namesOf(filters.regularisation.vocabulary),
   stepFree: answer,
   advertiser: namesOf(filters.advertiser.vocabulary),
+  agency: fc.integer({ min: 1, max: 134 }),
   auctionStatus: namesOf(filters.auctionStatus.vocabulary),
   court: namesOf(filters.court.vocabulary),
   country: namesOf(filters.country.vocabulary),

@@ -40,12 +40,25 @@ test('a listing leads to the other homes of its agency, and they back to it', as
   const path = await firstAgencyPath(request)
   await page.goto(path)
   const homes = page.getByRole('region', { name: 'Τα ακίνητα του γραφείου' })
-  await homes.getByRole('link', { name: 'Ενοικίαση' }).click()
+  await homes.getByRole('link', { name: /^Ενοικίαση/ }).click()
   await expect(page).toHaveURL(/idContratto=2/)
   await homes.locator('a[id^="listing-"]').first().click()
   await expect(page).toHaveURL(/\/aggelies\/\d+\/$/)
   await page.getByRole('link', { name: 'Όλα τα ακίνητα του γραφείου' }).click()
   await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
+test('an agency’s homes are searched as others are, and the filter is taken off again', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await firstAgencyPath(request))
+  await page.getByRole('link', { name: 'Αναζήτηση στα ακίνητα του γραφείου: πώληση' }).click()
+  await expect(page).toHaveURL(/\/pwlhsh-katoikies\/\?idAgenzia=\d+$/)
+  const chip = page.getByRole('link', { name: /Ενός γραφείου/ })
+  await expect(chip).toBeVisible()
+  await chip.click()
+  await expect(page).toHaveURL(/\/pwlhsh-katoikies\/$/)
 })
 
 test('an address of no agency says so, and leads on', async ({ page }) => {

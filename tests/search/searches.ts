@@ -51,6 +51,8 @@ function criterion(filter: Filter): fc.Arbitrary<unknown> {
       return fc.subarray([...filter.vocabulary.names], { minLength: 1 })
     case 'exclude':
       return fc.constant(true)
+    case 'publisher':
+      return fc.integer({ min: 1, max: 999_999_999 })
     case 'places':
     case 'stations':
       return ids

@@ -100,6 +100,13 @@ interface CircleFilter extends Gated {
   readonly wire: { readonly centre: string; readonly radius: string }
 }
 
+/** Ads of one agency, by its number. */
+interface PublisherFilter extends Gated {
+  readonly kind: 'publisher'
+  readonly wire: string
+  readonly column: string
+}
+
 /** Words that the ad's texts must or must not hold. */
 interface KeywordFilter extends Gated {
   readonly kind: 'keyword'
@@ -116,6 +123,7 @@ export type Filter =
   | StationsFilter
   | PolygonsFilter
   | CircleFilter
+  | PublisherFilter
   | KeywordFilter
 
 export const choice = <Wire extends string, Name extends string>(

@@ -36,6 +36,7 @@ function valueOf(filter: Filter): Schema.Codec<unknown> | undefined {
     case 'exclude':
       return Schema.Boolean
     case 'keyword':
+    case 'publisher':
     case 'places':
     case 'stations':
     case 'polygons':

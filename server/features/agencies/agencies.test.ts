@@ -70,6 +70,21 @@ describe.each(engines)('$name', (engine) => {
       expect(reply.cities[0]).toMatchObject({ agencies: 2 })
     })
 
+    it('are a filter of searches: the homes of one, as its page counts them', async () => {
+      const found = (id: number, contract: string) =>
+        Effect.runPromise(
+          api.client.search.list({ query: { path: `/${contract}-katoikies/`, idAgenzia: String(id) } }),
+        )
+      const [mine] = (await list()).agencies
+      const sale = await found(1, 'pwlhsh')
+      expect(sale.total).toBe(own.filter(({ contract, category }) => contract === 1 && category === 1).length)
+      expect(sale.total).toBeGreaterThan(0)
+      expect(mine?.sale).toBeGreaterThanOrEqual(sale.total)
+      expect((await found(2, 'pwlhsh')).total).toBe(0)
+      expect((await found(2, 'enoikio')).listings.map(({ id }) => id)).toEqual([theirs])
+      expect((await found(99, 'pwlhsh')).total).toBe(0)
+    })
+
     it('are found by the place of a home or an office, with the homes there', async () => {
       const reply = await list({ idComune: '701' })
       expect(names(reply)).toEqual([slug, 'faros-2'])

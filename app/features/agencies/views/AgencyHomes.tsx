@@ -1,9 +1,12 @@
 import type { AgencyDetail } from '#domain/agency/Agency.ts'
 import { agencyAddress } from '#domain/agency/agencyPaths.ts'
-import { localPath } from '#domain/search/searchPath.ts'
+import { filters } from '#domain/search/filters.ts'
+import { localPath, writeSearchPath } from '#domain/search/searchPath.ts'
+import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { TabLinks } from '#design-system/navigation/TabLinks/TabLinks.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -35,12 +38,38 @@ export function AgencyHomes({ agency }: { agency: AgencyDetail }) {
           ))}
         </Grid>
       )}
+      <SearchThem agency={agency} />
       <Pages
         {...{ page, pages }}
         label={t('agency.pages')}
         hrefFor={(to) => localPath(language, agencyAddress(slug, { contract, page: to }))}
       />
     </Stack>
+  )
+}
+
+/** Links to lists with all filters and orders, of this agency's homes alone. */
+function SearchThem({ agency: { id, sale, rent } }: { agency: AgencyDetail }) {
+  const { t, language } = useTexts()
+  const offered = (
+    [
+      ['sale', sale],
+      ['rent', rent],
+    ] as const
+  ).filter(([, count]) => count > 0)
+  if (offered.length === 0) return null
+  return (
+    <Inline space="md">
+      {offered.map(([contract]) => (
+        <Link
+          key={contract}
+          href={`${writeSearchPath({ language, contract, category: 'residential' })}?${filters.agency.wire}=${id}`}
+          isStanding
+        >
+          {t(`agency.homes.search.${contract}`)}
+        </Link>
+      ))}
+    </Inline>
   )
 }
 

@@ -71,6 +71,8 @@ function condition(name: FilterName, wanted: unknown, { membersOf, stationsOf }:
     }
     case 'exclude':
       return `"${filter.column}" <> ${filter.id}`
+    case 'publisher':
+      return `"${filter.column}" = ${-(wanted as number)}`
     case 'places': {
       const ids = wanted as readonly number[]
       if (name !== 'macroarea' && name !== 'touristicArea') return `"${filter.column}" IN (${ids.join(', ')})`
