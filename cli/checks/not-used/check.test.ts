@@ -21,10 +21,8 @@ const listed = [{ issue: 43, builds: 'services', rows: ['constants/snackbar-dura
 const table = { file: 'cli/checks/notBuilt.ts', name: 'notBuilt' }
 
 describe('what of the specification no product code reads', () => {
-  it.runIf(isNightly())('is nothing on the true tree but what is listed as not built', () => {
-    const { problems, notes } = checkNotUsed(gatherNotUsed())
-    expect(problems).toEqual([])
-    expect(notes.flatMap(({ rows }) => rows).length).toBeGreaterThan(0)
+  it.runIf(isNightly())('is nothing on the true tree', () => {
+    expect(checkNotUsed(gatherNotUsed())).toEqual({ problems: [], notes: [] })
   })
 
   it('is a problem at its declaration, unless an issue builds it', () => {

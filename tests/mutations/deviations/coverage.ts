@@ -45,8 +45,9 @@ export const coverage: readonly Mutation[] = [
   {
     name: 'a row that has a test, listed as not built',
     file: 'cli/checks/notBuilt.ts',
-    find: "      'states/bot-detection',\n",
-    replace: "      'states/bot-detection',\n      'states/offline-wait',\n",
+    find: 'export const notBuilt: readonly NotBuilt[] = []',
+    replace:
+      "export const notBuilt: readonly NotBuilt[] = [{ issue: 1, builds: 'waits', rows: ['states/offline-wait'] }]",
     code: 'row-tested-now',
     at: 'cli/checks/notBuilt.ts notBuilt',
   },

@@ -28,18 +28,11 @@ export const notUsed: readonly Mutation[] = [
     also: ['search'],
   },
   {
-    name: 'a row taken off the list and not built',
-    file: 'cli/checks/notBuilt.ts',
-    find: "      'slugs/chi-siamo',\n",
-    replace: '',
-    code: 'not-used',
-    at: 'domain/routes.ts slugs',
-  },
-  {
     name: 'a row on the list that is used',
     file: 'cli/checks/notBuilt.ts',
-    find: "      'slugs/chi-siamo',\n",
-    replace: "      'slugs/chi-siamo',\n      'flags/AI-search',\n",
+    find: 'export const notBuilt: readonly NotBuilt[] = []',
+    replace:
+      "export const notBuilt: readonly NotBuilt[] = [{ issue: 1, builds: 'search', rows: ['flags/AI-search'] }]",
     code: 'used-now',
     at: 'cli/checks/notBuilt.ts notBuilt',
   },
