@@ -32,7 +32,16 @@ export function readEditPath(path: string): { readonly id: number } | undefined 
 
 export const publishFormPath = '/api-next/listings/act/'
 
-export const publishActs = ['start', 'open', 'save', 'publish', 'remove', 'status', 'answer'] as const
+export const publishActs = [
+  'start',
+  'open',
+  'save',
+  'publish',
+  'anotherHome',
+  'remove',
+  'status',
+  'answer',
+] as const
 export type PublishAct = (typeof publishActs)[number]
 
 /** Before the name of a field of a draft, in forms. */

@@ -12,6 +12,8 @@ export const drafts = {
   save: (id: number, fields: BodyOf<`PUT ${typeof path}:id/`>['fields'], language: Language) =>
     call(`PUT ${path}:id/`, language, { params: { id }, json: { fields } }),
   remove: (id: number, language: Language) => call(`DELETE ${path}:id/`, language, { params: { id } }),
+  anotherHome: (id: number, language: Language) =>
+    call(`POST ${path}:id/another-home/`, language, { params: { id } }),
   publish: (id: number, language: Language) => call(`POST ${path}:id/publish/`, language, { params: { id } }),
   /** `onProgress`: told the uploaded share, from 0 to 1. */
   addPhoto: (listingId: number, file: Blob, language: Language, onProgress: (part: number) => void) =>

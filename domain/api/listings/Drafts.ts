@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { draftLimits } from '../../publishing/draftFields.ts'
+import { ListingCard } from '../../listing/ListingCard.ts'
 import { PriceComparison } from '../../listing/ListingBackground.ts'
 import { listingProblems } from '../../listing/facts/problems.ts'
 import { statuses } from '../../listing/vocabularies/market.ts'
@@ -107,6 +108,8 @@ const DraftCheck = Schema.Struct({
   comparison: Schema.NullOr(PriceComparison),
   /** What would make it wait for a person. */
   holds: Schema.Array(Hold),
+  /** Ads of others, or earlier ones, that seem to be of its home: it would share their property. */
+  sameHome: Schema.Array(ListingCard),
 })
 export type DraftCheck = typeof DraftCheck.Type
 
@@ -146,6 +149,11 @@ export class DraftsApi extends HttpApiGroup.make('drafts').add(
     success: DraftCheck,
     error: errors,
   }),
+  HttpApiEndpoint.post('anotherHome', '/api-next/listings/drafts/:id/another-home/', {
+    ...one,
+    success: Schema.Struct({ sameHome: Schema.Array(ListingCard) }),
+    error: errors,
+  }).annotate(OpenApi.Description, 'Says that the ad is of another home than those of `sameHome`.'),
   HttpApiEndpoint.post('publish', '/api-next/listings/drafts/:id/publish/', {
     ...one,
     success: Published,

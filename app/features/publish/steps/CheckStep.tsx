@@ -17,6 +17,7 @@ import { factTerm, fieldTerm } from '../model/fieldWords.ts'
 import { fieldId, type StepViewProps } from '../model/StepProps.ts'
 import { useFresh } from '../model/useFresh.ts'
 import { Holds } from '../views/Holds.tsx'
+import { SameHomes } from '../views/SameHomes.tsx'
 
 /** What is missing, what is not stated and what that costs, and what would make the ad wait for a person. */
 export function CheckStep({ draft, frame }: StepViewProps) {
@@ -26,6 +27,7 @@ export function CheckStep({ draft, frame }: StepViewProps) {
     <>
       <Missing draft={draft} />
       {data && <Holds holds={data.holds} />}
+      {data && <SameHomes draft={draft.id} others={data.sameHome} />}
       {data && (
         <Unstated draft={draft} stated={data.stated} of={data.of} facts={data.unstated as FactName[]} />
       )}

@@ -96,6 +96,16 @@ export const adById = Effect.fnUntraced(function* (id: number) {
   return rows[0] && adOf(rows[0])
 })
 
+/** An ad that was never shown, as it would be compared; undefined for any other. */
+export const draftAdById = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql.unsafe<Row>(
+    `${select} WHERE listings.id = $1 AND listings.status = ${statuses.idOf('draft')}`,
+    [id],
+  )
+  return rows[0] && adOf(rows[0])
+})
+
 /** The other ads that state about the same, and those of its property. */
 export const adsLike = Effect.fnUntraced(function* ({ id, property, facts }: NumberedAd) {
   const sql = yield* SqlClient.SqlClient

@@ -35,11 +35,13 @@ const calls: Readonly<Record<string, Call>> = {
   'drafts.save': (browser, id, headers = {}) => save(browser, id, { price: 1 }, {}, headers),
   'drafts.check': (browser, id, headers = {}) =>
     browser.ask(`${draftsPath}${String(id)}/check/`, { headers }),
+  'drafts.anotherHome': (browser, id, headers = {}) =>
+    browser.ask(`${draftsPath}${String(id)}/another-home/`, { method: 'POST', headers }),
   'drafts.publish': (browser, id, headers = {}) => publish(browser, id, headers),
   'drafts.remove': (browser, id, headers = {}) =>
     browser.ask(`${draftsPath}${String(id)}/`, { method: 'DELETE', headers }),
 }
-const changing = ['drafts.create', 'drafts.save', 'drafts.publish', 'drafts.remove']
+const changing = ['drafts.create', 'drafts.save', 'drafts.anotherHome', 'drafts.publish', 'drafts.remove']
 
 it('has an example of every call of drafts', () => {
   expect(Object.keys(calls).toSorted()).toEqual(
@@ -161,6 +163,28 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       const more = await Promise.all(Array.from({ length: 24 }, () => create(owner)))
       expect(more.filter(({ status }) => status === 200)).toHaveLength(19)
       expect(more.filter(({ status }) => status === 409)).toHaveLength(5)
+    })
+
+    it('asks whether it is the home of another ad, and joins none that it is told apart from', async () => {
+      const exact = { ...typed, mapDisplay: 'marker', price: 777_000, floor: 20 }
+      const [theirs, mine] = [await person(), await person()]
+      const first = (await publish(theirs, await drafted(theirs, exact))).at('listingId')
+      const alike = async (browser: Browser, id: number) =>
+        ((await calls['drafts.check']?.(browser, id))?.at('sameHome') as { id: number }[]).map((ad) => ad.id)
+      const [one, other] = [await drafted(mine, exact), await drafted(mine, exact)]
+      expect([await alike(mine, one), await alike(mine, other)]).toEqual([[first], [first]])
+      expect(await alike(mine, await drafted(mine, { ...exact, floor: 40 }))).toEqual([])
+      const told = async () => calls['drafts.anotherHome']?.(mine, other)
+      for (const reply of [await told(), await told()])
+        expect([reply?.status, reply?.at('sameHome')]).toEqual([200, []])
+      expect([await alike(mine, one), await alike(mine, other)]).toEqual([[first], []])
+      const property = async (id: number) => {
+        const listingId = String((await publish(mine, id)).at('listingId'))
+        return [listingId, String((await mine.ask(`${listingsPath}${listingId}/own/`)).at('property', 'id'))]
+      }
+      const [apart, itself] = await property(other)
+      expect(itself).toBe(apart)
+      expect((await property(one))[1]).toBe(String(first))
     })
 
     it('is published once, and found', async () => {

@@ -23,6 +23,7 @@ import { askedFacts } from '#domain/publishing/questionFacts.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import type { Places } from '#server/content/geography/Places.ts'
+import type { Listings } from '#server/content/listings/Listings.ts'
 import type { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import type { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import type { Notifications } from '#server/content/notifications/Notifications.ts'
@@ -37,6 +38,7 @@ import { answer as answerQuestion } from '../questions/questions.ts'
 import { act } from '../write/calls.ts'
 import { create, remove, save } from './calls.ts'
 import { publish } from './publish.ts'
+import { anotherHome } from './sameHome.ts'
 
 /** Two long texts in any alphabet, escaped. */
 const LARGEST = ByteSize.kibibytes(192)
@@ -91,6 +93,10 @@ const acts = {
   publish: (form: URLSearchParams) => {
     const id = idIn(form, 'draft')
     return id && Effect.map(publish({ params: { id } }), (): Lead => stepPath(id, 'preview'))
+  },
+  anotherHome: (form: URLSearchParams) => {
+    const id = idIn(form, 'draft')
+    return id && Effect.map(anotherHome({ params: { id } }), (): Lead => 'back')
   },
   remove: (form: URLSearchParams) => {
     const id = idIn(form, 'draft')
@@ -159,6 +165,7 @@ type Needs =
   | Notifications
   | Places
   | PhotographFiles
+  | Listings
   | ListingWriter
   | SearchIndex
 

@@ -3,6 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { Places } from '#server/content/geography/Places.ts'
+import { Listings } from '#server/content/listings/Listings.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
@@ -13,6 +14,7 @@ import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
 import { create, draft, list, remove, save } from './calls.ts'
 import { check, publish } from './publish.ts'
+import { anotherHome } from './sameHome.ts'
 
 /** Handlers of ads that are being written. */
 export const DraftsHandlers = HttpApiBuilder.group(
@@ -27,6 +29,7 @@ export const DraftsHandlers = HttpApiBuilder.group(
       Notifications,
       Places,
       SearchIndex,
+      Listings,
       ListingWriter,
       PhotographFiles,
     )
@@ -38,6 +41,7 @@ export const DraftsHandlers = HttpApiBuilder.group(
       remove: served(remove),
       check: served(check),
       publish: served(publish),
+      anotherHome: served(anotherHome),
     })
   }),
 )

@@ -21,6 +21,7 @@ import { refuseFields, refuseStatus } from '../write/refusals.ts'
 import { changeOnce } from '../write/requestHeaders.ts'
 import { fieldsOfListing } from './calls.ts'
 import { ownDraft } from './draftRow.ts'
+import { sameHomeOf } from './sameHome.ts'
 
 interface Of {
   readonly params: { readonly id: number }
@@ -100,5 +101,6 @@ export const check = Effect.fn('drafts.check')(function* ({ params: { id } }: Of
     unstated,
     comparison: yield* neighboursOf(listing.facts, row, yield* requestLanguage, listingId ?? 0),
     holds: yield* findHolds(listing, row, listingId ?? undefined),
+    sameHome: yield* sameHomeOf(listingId),
   } satisfies DraftCheck
 })
