@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { readSearchState, searchHref } from '#app/features/search/model/searchState.ts'
 import { FilterSheet } from '#app/features/search/views/FilterSheet.tsx'
@@ -69,7 +69,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const sheet = await screen.findByRole('dialog', { name: 'Φίλτρα' })
-    await waitFor(() => expect(sheet).toHaveFocus())
+    await waitFor(() => expect(within(sheet).getByRole('heading', { level: 2 })).toHaveFocus())
     await allIsThere(19)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

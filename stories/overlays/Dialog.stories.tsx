@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
@@ -58,7 +58,7 @@ export const ByKeyboard = meta.story({
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(async () => expect(await dialog()).toHaveFocus())
+    await waitFor(async () => expect(within(await dialog()).getByRole('heading')).toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Κλείσιμο' })).toHaveFocus())
     await userEvent.tab()

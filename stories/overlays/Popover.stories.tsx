@@ -28,7 +28,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ενεργειακή κλάση' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ενεργειακή κλάση' })).toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Κλείσιμο' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')

@@ -71,7 +71,7 @@ export const ByKeyboard = meta.story({
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Όλα τα φίλτρα' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Όλα τα φίλτρα' })).toHaveFocus())
     for (const name of ['Κλείσιμο', 'Ασανσέρ', 'Καθαρισμός', '412 ακίνητα', 'Κλείσιμο']) {
       await userEvent.tab()
       const control = screen.getByRole(name === 'Ασανσέρ' ? 'checkbox' : 'button', { name })

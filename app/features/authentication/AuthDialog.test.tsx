@@ -78,7 +78,7 @@ it(
   covers('authentication/first-view'),
   async () => {
     const { settle } = await open()
-    await expect.element(dialog('Σύνδεση ή εγγραφή')).toHaveFocus()
+    await expect.element(page.getByRole('heading', { name: 'Σύνδεση ή εγγραφή' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(settle).toHaveBeenCalledExactlyOnceWith(undefined)
@@ -103,7 +103,7 @@ it(
 it('closes with Back on medium screens', covers('authentication/back-closes'), async () => {
   await page.viewport(1024, 800)
   const { settle } = await open()
-  await expect.element(dialog('Σύνδεση ή εγγραφή')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Σύνδεση ή εγγραφή' })).toHaveFocus()
   history.back()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(settle).toHaveBeenCalledExactlyOnceWith(undefined)

@@ -35,6 +35,7 @@ it('a dialog announces its name and its stops, and the focus after it has closed
   expect(heard).toEqual([
     'button, Σύνδεση',
     'dialog, Είσοδος',
+    'heading, Είσοδος, level 2',
     'button, Κλείσιμο',
     'textbox, Email, Γράψτε το email σας, invalid',
     'button, Κλείσιμο',

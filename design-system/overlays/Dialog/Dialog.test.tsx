@@ -31,6 +31,7 @@ function Example({ opener, ...rest }: ExampleProps) {
 }
 
 const dialog = () => page.getByRole('dialog', { name: 'Είσοδος' })
+const heading = (name = 'Είσοδος') => page.getByRole('heading', { name })
 const openButton = () => page.getByRole('button', { name: 'Σύνδεση' })
 
 const open = async (props: ExampleProps = {}) => {
@@ -45,7 +46,7 @@ beforeEach(() => void onClose.mockClear())
 describe('focus', () => {
   it('moves in, goes round within, and returns to the opener on Escape', async () => {
     await open()
-    await expect.element(dialog()).toHaveFocus()
+    await expect.element(heading()).toHaveFocus()
     const stops: string[] = []
     for (let press = 0; press < 3; press++) {
       await userEvent.tab()
@@ -57,6 +58,16 @@ describe('focus', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog()).not.toBeInTheDocument()
     await expect.element(openButton()).toHaveFocus()
+  })
+
+  it('goes to the heading first: a dialog that takes it is read out whole', async () => {
+    const order: (string | undefined)[] = []
+    const note = ({ target }: FocusEvent) => order.push((target as Element).tagName)
+    document.addEventListener('focusin', note)
+    await open()
+    await expect.element(heading()).toHaveFocus()
+    document.removeEventListener('focusin', note)
+    expect(order).toEqual(['BUTTON', 'H2'])
   })
 
   it('starts in the field that requests it', async () => {
@@ -75,7 +86,7 @@ describe('focus', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('menuitem')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(dialog()).toHaveFocus()
+    await expect.element(heading()).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog()).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Λογαριασμός' })).toHaveFocus()
@@ -106,12 +117,17 @@ describe('closing', () => {
   it('closes only the topmost of two by Escape', async () => {
     await open({ children: <Example opener={(show) => <Button onPress={show}>Όροι</Button>} title="Όροι" /> })
     await page.getByRole('button', { name: 'Όροι' }).click()
-    await expect.element(page.getByRole('dialog', { name: 'Όροι' })).toHaveFocus()
+    await expect.element(heading('Όροι')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog', { name: 'Όροι' })).not.toBeInTheDocument()
     await expect.element(dialog()).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Όροι' })).toHaveFocus()
   })
+})
+
+it('has no banner of its own', async () => {
+  await open()
+  expect(dialog().element().querySelector('header, [role=banner]')).toBeNull()
 })
 
 it('asks a question together with its description', async () => {
@@ -136,7 +152,7 @@ describe('the size of the screen', () => {
   it('is never too small: at 320 × 256 everything can be scrolled to and nothing sticks out', async () => {
     await page.viewport(320, 256)
     await open({ footer: <Button>Συνέχεια</Button>, children: <div style={{ height: 600 }}>πολλά</div> })
-    await expect.element(dialog()).toHaveFocus()
+    await expect.element(heading()).toHaveFocus()
     await userEvent.tab({ shift: true })
     const button = page.getByRole('button', { name: 'Συνέχεια' })
     await expect.element(button).toHaveFocus()

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Dialog as AriaDialog, Heading } from 'react-aria-components'
+import { DialogTitle } from '../DialogTitle.tsx'
+import { Dialog as AriaDialog } from 'react-aria-components'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import * as styles from './DialogFrame.css.ts'
 
@@ -28,14 +29,12 @@ export function DialogFrame(props: DialogFrameProps & Inner) {
   const description = role === 'alertdialog' ? { 'aria-describedby': bodyId } : {}
   return (
     <AriaDialog role={role} className={styles.dialog({ aside: aside !== undefined })} {...description}>
-      <header className={styles.header}>
-        <Heading slot="title" level={2} className={styles.title}>
-          {title}
-        </Heading>
+      <div className={styles.header}>
+        <DialogTitle className={styles.title}>{title}</DialogTitle>
         <div className={styles.close}>
           <IconButton icon="close" label={closeLabel} onPress={onClose} />
         </div>
-      </header>
+      </div>
       <div id={bodyId} className={styles.body}>
         {children}
       </div>

@@ -137,7 +137,7 @@ it('survives effects that React runs twice', async () => {
   )
   await open('Είσοδος')
   await isAt(start + 1)
-  await expect.element(dialog('Είσοδος')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Είσοδος' })).toHaveFocus()
   history.back()
   await expect.element(dialog('Είσοδος')).not.toBeInTheDocument()
   await isAt(start)

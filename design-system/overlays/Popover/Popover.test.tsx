@@ -23,7 +23,7 @@ const open = async () => {
   await expect.element(opener()).toHaveAttribute('aria-expanded', 'false')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  await expect.element(popover()).toHaveFocus()
+  await expect.element(popover().getByRole('heading')).toHaveFocus()
 }
 
 it('takes the focus, keeps it, and gives it back on Escape', async () => {

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect } from 'react'
-import { Dialog, DialogTrigger, Heading, Popover as AriaPopover } from 'react-aria-components'
+import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
+import { DialogTitle } from '../DialogTitle.tsx'
 import * as styles from './Popover.css.ts'
 
 export interface PopoverProps {
@@ -33,12 +34,10 @@ export function Popover(props: PopoverProps) {
         const close = trigger ? closeByTrigger : () => state.onOpenChange?.(false)
         return (
           <>
-            <header className={styles.header}>
-              <Heading slot="title" level={2} className={styles.title}>
-                {title}
-              </Heading>
+            <div className={styles.header}>
+              <DialogTitle className={styles.title}>{title}</DialogTitle>
               <IconButton icon="close" label={closeLabel} size="small" onPress={close} />
-            </header>
+            </div>
             {typeof children === 'function' ? children(close) : children}
           </>
         )

@@ -42,7 +42,7 @@ const open = async (props: Partial<SheetProps> = {}) => {
   await render(<Example {...props} />)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  await expect.element(sheet()).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Όλα τα φίλτρα' })).toHaveFocus()
   await settled()
 }
 

@@ -47,7 +47,7 @@ it('is hidden by Escape without moving the focus, and nothing else closes', asyn
     )
   }
   await render(<Example />)
-  await expect.element(page.getByRole('dialog')).toHaveFocus()
+  await expect.element(page.getByRole('heading')).toHaveFocus()
   await userEvent.tab()
   await userEvent.tab()
   await expect.element(tooltip()).toBeInTheDocument()

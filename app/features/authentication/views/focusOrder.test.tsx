@@ -35,7 +35,7 @@ async function open(options: AuthOptions) {
   await expect.element(opener).toBeVisible()
   opener.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('dialog')).toHaveFocus()
+  await expect.element(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toHaveFocus()
 }
 
 /** What has the focus, as a person would name it. */

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { Heading } from 'react-aria-components'
+
+export interface DialogTitleProps {
+  className: string
+  children: string
+}
+
+/**
+ * The heading that names a dialog, and where the focus goes when it opens, unless a field within asks for it. A screen
+ * reader reads out a dialog whole that takes the focus itself.
+ */
+export function DialogTitle({ className, children }: DialogTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Before the effect of the dialog around it, which moves the focus to itself where nothing within has it.
+  useEffect(() => {
+    const dialog = heading.current?.closest('[role=dialog], [role=alertdialog]')
+    if (!dialog?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Heading ref={heading} slot="title" level={2} tabIndex={-1} className={className}>
+      {children}
+    </Heading>
+  )
+}
