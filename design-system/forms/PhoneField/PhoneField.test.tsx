@@ -140,3 +140,10 @@ describe('PhoneField', () => {
     })
   })
 })
+
+it('has a purpose that a field of its type may have: `tel-national` is for fields of text', async () => {
+  await render(field())
+  const input = page.getByRole('textbox', { name: 'Τηλέφωνο' })
+  await expect.element(input).toHaveAttribute('type', 'tel')
+  await expect.element(input).toHaveAttribute('autocomplete', 'tel')
+})

@@ -78,7 +78,8 @@ export function PhoneField(props: PhoneFieldProps) {
       {...(name !== undefined && !isHydrated && { name })}
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
+      // `tel-national` is for fields of text; a prefix that is filled in with the number moves to its list.
+      autoComplete="tel"
       value={phone.number}
       onChange={(number) => enter(number, false)}
       onBlur={(event) => {
