@@ -2,7 +2,14 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FeedRun } from '#domain/api/agencies/Feeds.ts'
 import { runParameter, sectionPath } from '#domain/agency/workPaths.ts'
-import { agency, closeSection, openSection, type OfficeServer, path, sentTo } from '../testing/office.tsx'
+import {
+  agency,
+  closeSection,
+  openSection,
+  type OfficeServer,
+  path,
+  sentTo,
+} from '#stories/app/office/openSection.tsx'
 import { FeedsView } from './FeedsView.tsx'
 
 const counts = { added: 9, changed: 2, unchanged: 30, withdrawn: 0, refused: 1, waiting: 20 }

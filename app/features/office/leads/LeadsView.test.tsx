@@ -4,7 +4,14 @@ import { spoken } from '#design-system/testing/spoken.ts'
 import type { Lead, LeadDesk } from '#domain/api/agencies/Desk.ts'
 import { sectionPath } from '#domain/agency/workPaths.ts'
 import type { Answers } from '#stories/app/authentication/accountServer.ts'
-import { agency, closeSection, openSection, type OfficeServer, path, sentTo } from '../testing/office.tsx'
+import {
+  agency,
+  closeSection,
+  openSection,
+  type OfficeServer,
+  path,
+  sentTo,
+} from '#stories/app/office/openSection.tsx'
 import { LeadsView } from './LeadsView.tsx'
 
 const lead: Lead = {

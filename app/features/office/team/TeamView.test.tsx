@@ -5,7 +5,14 @@ import { spoken } from '#design-system/testing/spoken.ts'
 import type { Team } from '#domain/api/agencies/Team.ts'
 import { sectionPath } from '#domain/agency/workPaths.ts'
 import { refused } from '#stories/app/authentication/accountServer.ts'
-import { agency, closeSection, openSection, type OfficeServer, path, sentTo } from '../testing/office.tsx'
+import {
+  agency,
+  closeSection,
+  openSection,
+  type OfficeServer,
+  path,
+  sentTo,
+} from '#stories/app/office/openSection.tsx'
 import { TeamView } from './TeamView.tsx'
 
 const since = '2026-03-02T09:00:00Z'

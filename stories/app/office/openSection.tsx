@@ -3,9 +3,9 @@ import { render } from 'vitest-browser-react'
 import { noCounters } from '#domain/account/counters.ts'
 import type { OwnAgency } from '#domain/api/agencies/Team.ts'
 import { anonymous, setUser } from '#app/shared/account/userStore.ts'
-import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
-import { type Answers, accountServer } from '#stories/app/authentication/accountServer.ts'
-import { maria } from '#stories/app/authentication/sampleAccount.ts'
+import { AccountSurroundings } from '../authentication/AccountSurroundings.tsx'
+import { type Answers, accountServer } from '../authentication/accountServer.ts'
+import { maria } from '../authentication/sampleAccount.ts'
 
 export const agency: OwnAgency = { id: 7, slug: 'meltemi', name: 'Μελτέμι Ακίνητα', role: 'owner' }
 
