@@ -1,4 +1,5 @@
 import type { Guard } from './Guard.ts'
+import { ofAgencies } from './ofAgencies.ts'
 
 const foreign = 'tests/security/foreignRequests.test.ts'
 const binding = 'tests/security/accountBinding.test.ts'
@@ -574,6 +575,7 @@ const own: readonly Guard[] = [
 /** Each is taken away by itself. */
 export const guards: readonly Guard[] = [
   ...ownership,
+  ...ofAgencies,
   ...elsewhere,
   ...limited,
   ...kept,
