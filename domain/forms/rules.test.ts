@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keyForm } from '../agency/keys.ts'
 import { inquiryForm } from '../inquiries/inquiries.ts'
-import { decisionForm } from '../moderation/acts.ts'
+import { decisionForm } from '../moderation/decisionForm.ts'
 import { covers } from '../../tests/covers.ts'
 import { brokenFields } from './fieldRules.ts'
 

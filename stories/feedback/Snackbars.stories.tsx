@@ -66,9 +66,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{F6}')
     await waitFor(() => expect(screen.getByRole('region', { name: 'Ειδοποιήσεις' })).toHaveFocus())
     await userEvent.tab()
-    await waitFor(() =>
-      expect(screen.getByRole('group', { name: 'Η αναζήτηση διαγράφηκε' })).toHaveFocus(),
-    )
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Η αναζήτηση διαγράφηκε' })).toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Αναίρεση' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')

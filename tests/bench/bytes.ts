@@ -39,18 +39,18 @@ const programs = 'app/transport/programs.ts'
 const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
 > = {
-  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 147_700 },
-  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 153_600 },
+  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 147_750 },
+  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 153_650 },
   map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 159_400 },
   listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 157_400 },
   notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 140_500 },
   saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 143_850 },
   savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 151_250 },
   login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 158_200 },
-  verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 137_100 },
-  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 157_900 },
-  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 159_050 },
-  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 136_850 },
+  verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 137_200 },
+  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 158_000 },
+  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 159_150 },
+  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 137_000 },
   terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 128_200 },
   demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 139_550 },
 }

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { brokenFields } from '#domain/forms/fieldRules.ts'
 import {
-  decisionForm,
   isModerationAct,
   type ModerationAct,
   type ModerationForm,
@@ -11,6 +10,7 @@ import {
 } from '#domain/moderation/acts.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { RadioGroup } from '#design-system/forms/RadioGroup/RadioGroup.tsx'
+import { decisionForm } from '#domain/moderation/decisionForm.ts'
 import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'

@@ -78,7 +78,7 @@ it('takes a report by keyboard alone, thanks, and gives the focus back', async (
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   const said = `${thanks.body.message} Αριθμός: 7K2M-9QXD.`
-  await expect.element(page.getByRole('alertdialog', { name: said })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: said })).toBeVisible()
   expect(server?.sent).toEqual([
     { call, fields: { reason: 'fraud', email: '', text: 'Ζητούν προκαταβολή.' } },
   ])
