@@ -26,6 +26,7 @@ const wordless: Partial<Record<FilterName, string>> = {
   regularisation: 'a paper; chosen in the panel',
   stepFree: 'a chain from the street to the bath, of which a word says one part; chosen in the panel',
   country: 'behind a flag that is off; “in Greece” would narrow nothing',
+  agency: 'one agency, led to from its page: its name may be any words',
 }
 
 /** Filters that a rule of the grammar sets. */
