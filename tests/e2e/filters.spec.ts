@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await page.goto(address)
     await page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' }).click()
     const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
-    await expect(sheet).toBeFocused()
+    await expect(sheet.getByRole('heading', { name: 'Φίλτρα', exact: true })).toBeFocused()
     const bar = sheet.locator('xpath=preceding-sibling::*')
     const boxOfBar = async () => (await bar.boundingBox()) ?? { y: 0, height: 0 }
     // It has come to rest, and grown to its full height as the last filters came.
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     const opener = page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' })
     await opener.click()
     const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
-    await expect(sheet).toBeFocused()
+    await expect(sheet.getByRole('heading', { name: 'Φίλτρα', exact: true })).toBeFocused()
     const submit = sheet.getByRole('button', { name: /^Δείτε [\d.]+ αγγελίες$/ })
     await expect(submit).toBeInViewport()
     await expectNoViolations(page)
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     ]
     for (const close of ways) {
       await opener.press('Enter')
-      await expect(sheet).toBeFocused()
+      await expect(sheet.getByRole('heading', { name: 'Φίλτρα', exact: true })).toBeFocused()
       await expect.poll(entry).toBe(first + 1)
       await close()
       await expect(sheet).toHaveCount(0)
@@ -183,7 +183,7 @@ test('a chip opens its fields beside it, counts as they change, and is taken awa
   const price = page.getByRole('button', { name: 'Τιμή: έως 300.000' })
   await price.press('Enter')
   const fields = page.getByRole('dialog', { name: 'Τιμή' })
-  await expect(fields).toBeFocused()
+  await expect(fields.getByRole('heading', { name: 'Τιμή', exact: true })).toBeFocused()
   await expect(price).toHaveAttribute('aria-expanded', 'true')
   const submit = fields.getByRole('button', { name: /^Δείτε [\d.]+ αγγελίες$/ })
   const before = numberIn(await submit.textContent())
