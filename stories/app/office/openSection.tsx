@@ -30,8 +30,12 @@ export async function openSection(
   return server
 }
 
-/** Ends what `openSection` began. */
-export function closeSection(server: OfficeServer | undefined): void {
+/**
+ * Ends what `openSection` began, once what was pressed last is answered: a page that is gone has no cache to fetch
+ * into again.
+ */
+export async function closeSection(server: OfficeServer | undefined): Promise<void> {
+  await new Promise((answered) => setTimeout(answered, 100))
   server?.stop()
   setUser(anonymous)
 }

@@ -47,8 +47,8 @@ const all = `GET ${path}team/`
 const invitations = `POST ${path}team/invitations/`
 
 let server: OfficeServer | undefined
-afterEach(() => {
-  closeSection(server)
+afterEach(async () => {
+  await closeSection(server)
   snackbarQueue.clear()
 })
 
