@@ -42,6 +42,7 @@ export async function startPaymentService({ key, webhookSecret, tell }: PaymentS
   const checkouts = makeCheckouts(() => url)
   const say = async (type: string, object: object, id?: string) => {
     const body = messageOf(type, object, id)
+    // The real service repeats what was not taken; tests send again themselves.
     await tell(body, sign(webhookSecret, body, Date.now())).catch(() => undefined)
   }
 

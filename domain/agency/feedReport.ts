@@ -21,8 +21,8 @@ export const FeedLine = Schema.Struct({
 })
 export type FeedLine = typeof FeedLine.Type
 
-export const FeedReport = Schema.Struct({
-  runId: Schema.String,
+/** What became of the ads of a feed. */
+export const feedCounts = Schema.Struct({
   added: Schema.Int,
   changed: Schema.Int,
   unchanged: Schema.Int,
@@ -30,6 +30,11 @@ export const FeedReport = Schema.Struct({
   refused: Schema.Int,
   /** How many ads a whole feed takes back, where that waits for a person. */
   waiting: Schema.Int,
+})
+
+export const FeedReport = Schema.Struct({
+  runId: Schema.String,
+  ...feedCounts.fields,
   /** False where the file broke off: the ads before that went in, and none was taken back. */
   isComplete: Schema.Boolean,
   lines: Schema.Array(FeedLine),

@@ -95,6 +95,7 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       const id = (await keep(owner)).at('id')
       const [one = '', two = '', three = '', four = '', silent = ''] = await agencies()
       expect((await ask(owner, id, 'no-such-agency')).status).toBe(404)
+      expect((await ask(await person(), id, one)).status).toBe(404)
       expect((await ask(owner, id, silent)).status).toBeGreaterThanOrEqual(400)
       expect((await ask(owner, id, one)).status).toBe(200)
       expect((await ask(owner, id, one)).status).toBe(200)

@@ -1,30 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { moderatorEmail, portalAddress } from '../portal/address.ts'
 import { linkIn, mailTo } from '../portal/mails.ts'
+import { placeFlat } from '../portal/placeFlat.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use(ownAddress)
-
-async function placeFlat({ request }: Page): Promise<number> {
-  const info = await request.get('/api-next/auth/user/info/')
-  const reply = await request.post('/api-next/listings/', {
-    data: {
-      contract: 'sale',
-      category: 'residential',
-      typology: 'apartment',
-      price: 251_000,
-      netArea: 78,
-      latitude: 37.9682,
-      longitude: 23.7561,
-      energyClass: 'D',
-      texts: { en: { title: 'A quiet flat', description: 'Two rooms.' } },
-    },
-    headers: { 'x-csrf-token': info.headers()['x-csrf-token'] ?? '', origin: portalAddress },
-  })
-  return ((await reply.json()) as { id: number }).id
-}
 
 test('an ad is reported, removed with reasons, objected about, and shown again', async ({
   page,

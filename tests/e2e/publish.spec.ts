@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { covers } from '../covers.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
-import { portalAddress } from '../portal/address.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
+import { placeFlat } from '../portal/placeFlat.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use(ownAddress)
@@ -154,26 +154,6 @@ test('a flat is published without script, and goes on on another device', async 
   await page.getByRole('link', { name: 'See the listing' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Apartment')
 })
-
-/** Places a flat by the call that programs use, and returns its number. */
-async function placeFlat({ request }: Page): Promise<number> {
-  const info = await request.get('/api-next/auth/user/info/')
-  const reply = await request.post('/api-next/listings/', {
-    data: {
-      contract: 'sale',
-      category: 'residential',
-      typology: 'apartment',
-      price: 251_000,
-      netArea: 78,
-      latitude: 37.9682,
-      longitude: 23.7561,
-      energyClass: 'D',
-    },
-    headers: { 'x-csrf-token': info.headers()['x-csrf-token'] ?? '', origin: portalAddress },
-  })
-  const { id } = (await reply.json()) as { id: number }
-  return id
-}
 
 test(
   'one’s own ads are paused, shown again and changed',

@@ -9,8 +9,9 @@ import type { MeasureOptions } from '../analytics/measure.ts'
 import { tellPage } from '../analytics/onPage.ts'
 import { useUser } from '../account/useUser.ts'
 import { whileRecorded } from '../replay/whileRecorded.ts'
-import { choose, hasAgreed, onConsent, readConsent } from './consent.ts'
+import { choose, readConsent } from './consent.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
+import { whileAgreed } from './whileAgreed.ts'
 import { useSite } from '../site/SiteContext.ts'
 
 /** Reads the choice 100 ms after the page is ready, asks where there is none, and starts what was agreed to. */
@@ -44,7 +45,7 @@ export function ConsentHost() {
     () =>
       writeKey === undefined
         ? undefined
-        : whileAgreed({ writeKey, skipsBots: preventBotTracking, detectsBots: datadome }),
+        : whileMeasured({ writeKey, skipsBots: preventBotTracking, detectsBots: datadome }),
     [writeKey, preventBotTracking, datadome],
   )
 
@@ -58,30 +59,9 @@ export function ConsentHost() {
   return <ConsentDialog services={services} onChosen={() => setAsking(false)} />
 }
 
-/** Measures while that is agreed to. The code comes only then. Returns what ends it. */
-function whileAgreed(options: MeasureOptions): () => void {
-  let stop: (() => void) | undefined
-  let isOver = false
-  const follow = async () => {
-    if (!hasAgreed('measure')) {
-      stop?.()
-      stop = undefined
-      return
-    }
-    try {
-      const { measure } = await import('../analytics/measure.ts')
-      if (isOver || stop !== undefined || !hasAgreed('measure')) return
-      stop = measure(options)
-    } catch (error) {
-      // What is measured is never worth an error to the visitor (specification section 8).
-      console.warn('Measuring could not start', error)
-    }
-  }
-  const end = onConsent(() => void follow())
-  void follow()
-  return () => {
-    isOver = true
-    end()
-    stop?.()
-  }
-}
+/** Measures while that is agreed to. Returns what ends it. */
+const whileMeasured = (options: MeasureOptions): (() => void) =>
+  whileAgreed('measure', async () => {
+    const { measure } = await import('../analytics/measure.ts')
+    return () => measure(options)
+  })

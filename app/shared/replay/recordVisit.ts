@@ -3,12 +3,12 @@ import { constants } from '#domain/constants.ts'
 import { masked } from './maskEvents.ts'
 import { sendChunks } from './sendChunks.ts'
 
-/** What shows that somebody is there. */
+/** Events that show that the user is at the page. */
 const signs = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Records a visit to the messages, with everything personal masked, until it is ended. A visit without a sign of life for
- * five minutes ends too; the next sign begins another. Returns what ends it.
+ * Records a visit to the messages, with everything personal masked, until it is ended. A visit without such an
+ * event for five minutes ends too; the next event begins another. Returns what ends it.
  */
 export function recordVisit(): () => void {
   let stop: (() => void) | undefined

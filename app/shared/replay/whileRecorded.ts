@@ -1,5 +1,5 @@
 import type { RouteName } from '#domain/routes.ts'
-import { hasAgreed, onConsent } from '../consent/consent.ts'
+import { whileAgreed } from '../consent/whileAgreed.ts'
 
 /** Decided once a visit: it is recorded, or it is not. */
 let drawn: number | undefined
@@ -17,29 +17,8 @@ export interface RecordedPage {
 export const isRecorded = ({ name, isSignedIn, share }: RecordedPage): boolean =>
   isSignedIn && name === 'messages' && isSampled(share)
 
-/** Records a page while that is agreed to; the code comes only then. Returns what ends it. */
-export function whileRecorded(page: RecordedPage): () => void {
-  if (!isRecorded(page)) return () => undefined
-  let stop: (() => void) | undefined
-  let isOver = false
-  const follow = async () => {
-    if (!hasAgreed('replay')) {
-      stop?.()
-      stop = undefined
-      return
-    }
-    try {
-      const { recordVisit } = await import('./recordVisit.ts')
-      if (!isOver && stop === undefined && hasAgreed('replay')) stop = recordVisit()
-    } catch {
-      // A visit that is not recorded is no failure.
-    }
-  }
-  const end = onConsent(() => void follow())
-  void follow()
-  return () => {
-    isOver = true
-    end()
-    stop?.()
-  }
-}
+/** Records a page while that is agreed to. Returns what ends it. */
+export const whileRecorded = (page: RecordedPage): (() => void) =>
+  isRecorded(page)
+    ? whileAgreed('replay', async () => (await import('./recordVisit.ts')).recordVisit)
+    : () => undefined

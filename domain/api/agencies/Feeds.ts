@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
-import { FeedLine, FeedReport } from '../../agency/feedReport.ts'
+import { feedCounts, FeedLine, FeedReport } from '../../agency/feedReport.ts'
 import { feedFetchProblems, feedHours, feedLimits, feedOrigins } from '../../agency/feeds.ts'
 import { languages } from '../../locale.ts'
 import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
@@ -29,16 +29,7 @@ const runFields = {
 /** A run without its lines; the counts are null before it ended. */
 export const FeedRunSummary = Schema.Struct({
   ...runFields,
-  counts: Schema.NullOr(
-    Schema.Struct({
-      added: Schema.Int,
-      changed: Schema.Int,
-      unchanged: Schema.Int,
-      withdrawn: Schema.Int,
-      refused: Schema.Int,
-      waiting: Schema.Int,
-    }),
-  ),
+  counts: Schema.NullOr(feedCounts),
 })
 export type FeedRunSummary = typeof FeedRunSummary.Type
 

@@ -80,6 +80,7 @@ const make = Effect.gen(function* () {
     first: SOON_AFTER_START,
     failure: 'Old counts of ads could not be deleted',
   })
+  // At the end only the last seconds are lost: the write has logged why.
   yield* Effect.addFinalizer(() => Effect.ignore(write))
 
   const isPerson = (userAgent: string | undefined): boolean =>
@@ -94,7 +95,7 @@ const make = Effect.gen(function* () {
     opened: (id: number, userAgent: string | undefined): void => {
       if (isPerson(userAgent)) add(id, slotOf.opened)
     },
-    /** Somebody was told of the ad because a saved search finds it. */
+    /** A saved search found the ads, and its owner was told. */
     alerted: (ids: readonly number[]): void => {
       for (const id of ids) add(id, slotOf.alerted)
     },

@@ -1,6 +1,6 @@
 /**
  * Paid visibility of ads. `amount` and `vat` are cents, VAT included in the amount. `paused_since`: the ad is held, and
- * the days until it is shown again are given back; the trigger keeps it, whoever holds the ad. `payment_events` are those
+ * the days until it is shown again are given back; the trigger keeps it for every hold. `payment_events` are those
  * of the payment service that were applied, so that each is applied once. A transaction of the ledger adds up to zero.
  * `billing_documents` are numbered without gaps. Orders outlive accounts and ads: books are kept for years.
  */

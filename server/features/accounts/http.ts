@@ -1,12 +1,8 @@
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { SqlClient } from 'effect/sql'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
-import { provideServices } from '#server/http/api/provideServices.ts'
+import { accountServices, provideServices } from '#server/http/api/provideServices.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
-import { Notifications } from '#server/content/notifications/Notifications.ts'
-import { Configuration } from '#server/platform/Configuration.ts'
-import { RateLimits } from '#server/platform/RateLimits.ts'
 import { Accounts } from '#server/identity/Accounts.ts'
 import { changePassword } from './calls/changePassword.ts'
 import { confirmEmail } from './calls/confirmEmail.ts'
@@ -23,7 +19,6 @@ import { MarketingProfiles } from '#server/identity/marketing/MarketingProfiles.
 import { OneTimeTokens } from '#server/identity/OneTimeTokens.ts'
 import { Passwords } from '#server/identity/Passwords.ts'
 import { PersonalData } from '#server/identity/PersonalData.ts'
-import { Sessions } from '#server/identity/Sessions.ts'
 import { SignUps } from '#server/identity/SignUps.ts'
 import { oneTap } from './social/oneTap.ts'
 import { SocialAccounts } from './social/SocialAccounts.ts'
@@ -32,21 +27,17 @@ import { SocialProviders } from './social/SocialProviders.ts'
 
 /** Services that the handlers use. */
 const withServices = provideServices(
-  SqlClient.SqlClient,
-  Configuration,
+  ...accountServices,
   Accounts,
-  Sessions,
   OneTimeTokens,
   KnownDevices,
   SignUps,
   MarketingProfiles,
   Passwords,
-  RateLimits,
   SocialAccounts,
   SocialFlows,
   SocialProviders,
   Outbox,
-  Notifications,
   PersonalData,
 )
 

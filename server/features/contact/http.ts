@@ -1,14 +1,9 @@
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { SqlClient } from 'effect/sql'
 import { Accounts } from '#server/identity/Accounts.ts'
-import { Sessions } from '#server/identity/Sessions.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
-import { provideServices } from '#server/http/api/provideServices.ts'
+import { accountServices, provideServices } from '#server/http/api/provideServices.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
-import { Notifications } from '#server/content/notifications/Notifications.ts'
-import { Configuration } from '#server/platform/Configuration.ts'
-import { RateLimits } from '#server/platform/RateLimits.ts'
 import { answerProposal } from './calls/answerProposal.ts'
 import { answerVisit } from './calls/answerVisit.ts'
 import { confirm } from './calls/confirm.ts'
@@ -25,17 +20,7 @@ import { ContactListings } from './ContactListings.ts'
 import { ResponseTimes } from './ResponseTimes.ts'
 
 /** Services that the handlers use. */
-const withServices = provideServices(
-  SqlClient.SqlClient,
-  Configuration,
-  Accounts,
-  Sessions,
-  RateLimits,
-  Outbox,
-  Notifications,
-  ContactListings,
-  ResponseTimes,
-)
+const withServices = provideServices(...accountServices, Accounts, Outbox, ContactListings, ResponseTimes)
 
 const ReachingHandlers = HttpApiBuilder.group(
   ServedApi,

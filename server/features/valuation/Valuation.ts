@@ -23,7 +23,6 @@ import {
 } from '#domain/valuation/estimate.ts'
 import { alike } from '#domain/valuation/limits.ts'
 import type { ValuationModel } from '#domain/valuation/fitModel.ts'
-import { VALUATION_METHOD } from '#domain/valuation/method.ts'
 import { isBuiltYear, isValuedSurface, type ValuationAsked } from '#domain/valuation/ValuationAsked.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { makeMunicipalityAt } from '#server/content/geography/municipalityAt.ts'
@@ -31,6 +30,9 @@ import { lineageOf, Places, referenceOf } from '#server/content/geography/Places
 import { Listings } from '#server/content/listings/Listings.ts'
 import { askedHomes, municipalitiesNear } from './askedHomes.ts'
 import { type Located, locate, type Where } from './located.ts'
+
+/** The version of the method: any change to how estimates are made raises it. */
+const VALUATION_METHOD = 1
 
 export interface ValuationService {
   readonly value: (asked: ValuationAsked, language: Language) => Effect.Effect<Valued>

@@ -117,6 +117,7 @@ const computeTurn = Effect.fn('valuation.computeTurn')(function* (turn: Turn) {
   const key = keyOf(turn)
   const claimed = yield* sql.unsafe(claimQuery, [...key, now])
   if (claimed.length === 0) return false
+  // The first failure is the one to know; a claim that is not released ends by itself.
   return yield* Effect.onError(compute(turn, gazetteer, now), () =>
     Effect.ignore(sql.unsafe(releaseQuery, key)),
   )

@@ -54,4 +54,11 @@ export const ofAgencies: readonly Guard[] = [
     replace: '',
     tests: [keys],
   },
+  {
+    name: 'a key opens another agency',
+    file: 'server/identity/agencies/keyBearer.ts',
+    find: 'if (agency !== slug && agency !== String(agencyId)) return yield* notYours',
+    replace: 'if (agency === "") return yield* notYours',
+    tests: [keys],
+  },
 ]

@@ -123,7 +123,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   },
   'GET /api-next/listings/:id/answers/': open(`${home}/answers/`),
   'POST /api-next/listings/:id/report/': { ...open(`${home}/report/`), body: { reason: 'fraud', text: '' } },
-  // Nobody moderates by default: server/features/moderation/moderation.test.ts has a portal where somebody does.
+  // No account moderates by default: server/features/moderation/moderation.test.ts has a portal with a moderator.
   'GET /api-next/moderation/queue/': {
     path: `${api}/moderation/queue/`,
     answers: { ...signedIn, other: 404, owner: 404 },

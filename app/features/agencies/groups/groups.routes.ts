@@ -32,55 +32,38 @@ export const agentRoute = defineRoute({
   areas: ['agencies', 'shared'],
 })
 
-const matchList = (kind: GroupKind) => (path: string) => (path === groupsPath(kind) ? { kind } : undefined)
-const matchOne = (kind: GroupKind) => (path: string) => {
-  const slug = groupSlugIn(kind, path)
-  return slug === undefined ? undefined : { slug }
-}
-export const agencyGroupsRoute = defineRoute({
-  name: 'agencyGroups',
-  match: matchList('group'),
-  main: ({ language }) => apiKey.agencyGroups('group', language),
-  source: 'app/features/agencies/groups/GroupsPage.tsx',
-  load: async () => {
-    const { GroupsPage: View, head } = await import('./GroupsPage.tsx')
-    return { View, head }
-  },
-  areas: ['agencies', 'shared'],
-})
+/** The groups of a kind. */
+const groupsOf = (kind: GroupKind, name: 'agencyGroups' | 'associations') =>
+  defineRoute({
+    name,
+    match: (path: string) => (path === groupsPath(kind) ? {} : undefined),
+    main: ({ language }) => apiKey.agencyGroups(kind, language),
+    source: 'app/features/agencies/groups/GroupsPage.tsx',
+    load: async () => {
+      const { GroupsPage: View, head } = await import('./GroupsPage.tsx')
+      return { View, head }
+    },
+    areas: ['agencies', 'shared'],
+  })
 
-export const associationsRoute = defineRoute({
-  name: 'associations',
-  match: matchList('association'),
-  main: ({ language }) => apiKey.agencyGroups('association', language),
-  source: 'app/features/agencies/groups/GroupsPage.tsx',
-  load: async () => {
-    const { GroupsPage: View, head } = await import('./GroupsPage.tsx')
-    return { View, head }
-  },
-  areas: ['agencies', 'shared'],
-})
+/** One group of a kind. */
+const groupOf = (kind: GroupKind, name: 'agencyGroup' | 'association') =>
+  defineRoute({
+    name,
+    match: (path: string) => {
+      const slug = groupSlugIn(kind, path)
+      return slug === undefined ? undefined : { slug }
+    },
+    main: ({ params, language }) => apiKey.agencyGroup(params.slug, language),
+    source: 'app/features/agencies/groups/GroupPage.tsx',
+    load: async () => {
+      const { GroupPage: View, head } = await import('./GroupPage.tsx')
+      return { View, head }
+    },
+    areas: ['agencies', 'shared'],
+  })
 
-export const agencyGroupRoute = defineRoute({
-  name: 'agencyGroup',
-  match: matchOne('group'),
-  main: ({ params, language }) => apiKey.agencyGroup(params.slug, language),
-  source: 'app/features/agencies/groups/GroupPage.tsx',
-  load: async () => {
-    const { GroupPage: View, head } = await import('./GroupPage.tsx')
-    return { View, head }
-  },
-  areas: ['agencies', 'shared'],
-})
-
-export const associationRoute = defineRoute({
-  name: 'association',
-  match: matchOne('association'),
-  main: ({ params, language }) => apiKey.agencyGroup(params.slug, language),
-  source: 'app/features/agencies/groups/GroupPage.tsx',
-  load: async () => {
-    const { GroupPage: View, head } = await import('./GroupPage.tsx')
-    return { View, head }
-  },
-  areas: ['agencies', 'shared'],
-})
+export const agencyGroupsRoute = groupsOf('group', 'agencyGroups')
+export const associationsRoute = groupsOf('association', 'associations')
+export const agencyGroupRoute = groupOf('group', 'agencyGroup')
+export const associationRoute = groupOf('association', 'association')

@@ -15,7 +15,7 @@ import { sumIn } from './sumIn.ts'
 import { useVisibility } from './useVisibility.ts'
 import { VisibilityForm } from './VisibilityForm.tsx'
 
-/** The price list. Nothing is chosen before somebody chooses. */
+/** The price list. Nothing is chosen at first. */
 export function Offers({ visibility: { id, isOffered, isConsumer } }: { visibility: Visibility }) {
   const { t, language, format } = useTexts()
   const { buy } = useVisibility(id)

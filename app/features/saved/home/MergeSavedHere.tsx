@@ -1,10 +1,9 @@
-import { Button } from '#design-system/actions/Button/Button.tsx'
-import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { savedHere, useSavedHere } from '#app/shared/savedListings/savedHere.ts'
 import { changeSaved } from '#app/shared/savedListings/savedStore.ts'
+import { OnlyHere } from '../recent/OnlyHere.tsx'
 
 export interface MergeSavedHereProps {
   /** The account has them. */
@@ -28,16 +27,5 @@ export function MergeSavedHere({ onDone }: MergeSavedHereProps) {
     }
     onDone()
   }
-  return (
-    <Notice
-      tone="info"
-      action={
-        <Button variant="secondary" size="small" onPress={() => void add()}>
-          {t('recentAds.merge.action')}
-        </Button>
-      }
-    >
-      <p>{t('saved.here.merge', { count: ids.size })}</p>
-    </Notice>
-  )
+  return <OnlyHere onAdd={() => void add()}>{t('saved.here.merge', { count: ids.size })}</OnlyHere>
 }

@@ -1,5 +1,3 @@
-import { Button } from '#design-system/actions/Button/Button.tsx'
-import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
@@ -7,6 +5,7 @@ import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import type { RecentSearch } from '#app/shared/recentSearches/RecentSearch.ts'
 import { run } from '#app/transport/call.ts'
 import { recent } from '#app/transport/saved/hidden.ts'
+import { OnlyHere } from './OnlyHere.tsx'
 
 export interface MergeRecentProps {
   /** Ids, the last first. */
@@ -29,16 +28,5 @@ export function MergeRecent({ listings = [], searches = [], onDone }: MergeRecen
     if (failure) return tellFailure(failure, t)
     onDone()
   }
-  return (
-    <Notice
-      tone="info"
-      action={
-        <Button variant="secondary" size="small" onPress={() => void add()}>
-          {t('recentAds.merge.action')}
-        </Button>
-      }
-    >
-      <p>{t('recentAds.merge.text', { count })}</p>
-    </Notice>
-  )
+  return <OnlyHere onAdd={() => void add()}>{t('recentAds.merge.text', { count })}</OnlyHere>
 }

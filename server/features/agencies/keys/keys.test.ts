@@ -59,6 +59,9 @@ describe.each(engines)('$name', (engine) => {
       expect(await call('')).toBe(401)
       const reading = String((await make()).at('key'))
       expect(await call(reading, runs.replace(slug, 'allo-grafeio'))).toBe(404)
+      const stock = String((await make(['stockRead'])).at('key'))
+      expect(await call(stock, `/api-next/agencies/${slug}/stock.json`)).toBe(200)
+      expect(await call(stock, '/api-next/agencies/allo-grafeio/stock.json')).toBe(404)
     })
 
     it('are replaced with an overlap', async () => {

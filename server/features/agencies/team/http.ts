@@ -1,13 +1,8 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { SqlClient } from 'effect/sql'
 import { Outbox } from '#server/content/mail/Outbox.ts'
-import { Notifications } from '#server/content/notifications/Notifications.ts'
-import { provideServices } from '#server/http/api/provideServices.ts'
+import { accountServices, provideServices } from '#server/http/api/provideServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
-import { Sessions } from '#server/identity/Sessions.ts'
-import { Configuration } from '#server/platform/Configuration.ts'
-import { RateLimits } from '#server/platform/RateLimits.ts'
 import { endInvitation, invite, join } from './invitations.ts'
 import { changeMember, endMember } from './members.ts'
 import { addOffice, changeOffice, removeOffice } from './offices.ts'
@@ -18,14 +13,7 @@ export const AgencyTeamHandlers = HttpApiBuilder.group(
   ServedApi,
   'agencyTeam',
   Effect.fnUntraced(function* (handlers) {
-    const served = yield* provideServices(
-      SqlClient.SqlClient,
-      Configuration,
-      Sessions,
-      RateLimits,
-      Notifications,
-      Outbox,
-    )
+    const served = yield* provideServices(...accountServices, Outbox)
     return handlers.handleAll({
       own: served(own),
       team: served(team),

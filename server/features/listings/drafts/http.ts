@@ -1,17 +1,12 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { SqlClient } from 'effect/sql'
-import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
-import { provideServices } from '#server/http/api/provideServices.ts'
-import { Sessions } from '#server/identity/Sessions.ts'
-import { Configuration } from '#server/platform/Configuration.ts'
-import { RateLimits } from '#server/platform/RateLimits.ts'
+import { accountServices, provideServices } from '#server/http/api/provideServices.ts'
 import { create, draft, list, remove, save } from './calls.ts'
 import { check, publish } from './publish.ts'
 import { anotherHome } from './sameHome.ts'
@@ -22,11 +17,7 @@ export const DraftsHandlers = HttpApiBuilder.group(
   'drafts',
   Effect.fnUntraced(function* (handlers) {
     const served = yield* provideServices(
-      SqlClient.SqlClient,
-      Configuration,
-      Sessions,
-      RateLimits,
-      Notifications,
+      ...accountServices,
       Places,
       SearchIndex,
       Listings,

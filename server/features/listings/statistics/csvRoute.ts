@@ -1,13 +1,9 @@
 /** The statistics of one's own ad as a table for other programs: RFC 4180, a row a day. */
-import { Effect, Layer } from 'effect'
+import { Effect } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
-import type { SqlClient } from 'effect/sql'
 import { countedNames, statisticsCsvPath, statisticsDays } from '#domain/statistics/counted.ts'
-import type { ListingCounts } from '#server/content/statistics/ListingCounts.ts'
 import { rawReplies } from '#server/http/replies/rawReplies.ts'
-import type { Sessions } from '#server/identity/Sessions.ts'
-import type { Configuration } from '#server/platform/Configuration.ts'
-import type { RateLimits } from '#server/platform/RateLimits.ts'
+import { rawRoutes } from '#server/http/replies/rawRoutes.ts'
 import { notYours } from '../write/refusals.ts'
 import { statistics } from './statistics.ts'
 
@@ -33,13 +29,5 @@ const table = Effect.gen(function* () {
 
 const served = rawReplies({ SignInRequired: 401, NotYours: 404, TooManyRequests: 429 })
 
-type Needs = SqlClient.SqlClient | Configuration | Sessions | RateLimits | ListingCounts
-
 /** `GET /api-next/listings/:id/statistics.csv` */
-export const StatisticsCsv = Layer.effectDiscard(
-  Effect.gen(function* () {
-    const router = yield* HttpRouter.HttpRouter
-    const context = yield* Effect.context<Needs>()
-    yield* router.add('GET', statisticsCsvPath(':id') as '/', Effect.provideContext(served(table), context))
-  }),
-)
+export const StatisticsCsv = rawRoutes([['GET', statisticsCsvPath(':id'), served(table)]])

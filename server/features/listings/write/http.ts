@@ -1,16 +1,11 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { SqlClient } from 'effect/sql'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
-import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { ListingCounts } from '#server/content/statistics/ListingCounts.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
-import { provideServices } from '#server/http/api/provideServices.ts'
+import { accountServices, provideServices } from '#server/http/api/provideServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
-import { Sessions } from '#server/identity/Sessions.ts'
-import { Configuration } from '#server/platform/Configuration.ts'
-import { RateLimits } from '#server/platform/RateLimits.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { arrange } from '../photos/arrangePhotographs.ts'
 import { act, change, create, own, part } from './calls.ts'
@@ -27,11 +22,7 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
   'ownListings',
   Effect.fnUntraced(function* (handlers) {
     const served = yield* provideServices(
-      SqlClient.SqlClient,
-      Configuration,
-      Sessions,
-      RateLimits,
-      Notifications,
+      ...accountServices,
       SearchIndex,
       ListingWriter,
       Places,

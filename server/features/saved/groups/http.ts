@@ -1,14 +1,9 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { SqlClient } from 'effect/sql'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
-import { Notifications } from '#server/content/notifications/Notifications.ts'
-import { provideServices } from '#server/http/api/provideServices.ts'
+import { accountServices, provideServices } from '#server/http/api/provideServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
-import { Sessions } from '#server/identity/Sessions.ts'
-import { Configuration } from '#server/platform/Configuration.ts'
-import { RateLimits } from '#server/platform/RateLimits.ts'
 import { add, change, create, drop, move, remove } from './calls.ts'
 import { changeNote, dropNote, note, vote } from './notes.ts'
 import { group, groups, shared } from './readGroups.ts'
@@ -19,15 +14,7 @@ export const SavedGroupsHandlers = HttpApiBuilder.group(
   ServedApi,
   'savedGroups',
   Effect.fnUntraced(function* (handlers) {
-    const served = yield* provideServices(
-      SqlClient.SqlClient,
-      Configuration,
-      Sessions,
-      RateLimits,
-      Notifications,
-      Listings,
-      Outbox,
-    )
+    const served = yield* provideServices(...accountServices, Listings, Outbox)
     return handlers.handleAll({
       groups: served(groups),
       create: served(create),

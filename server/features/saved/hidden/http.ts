@@ -1,26 +1,13 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { SqlClient } from 'effect/sql'
 import { Listings } from '#server/content/listings/Listings.ts'
-import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
-import { provideServices } from '#server/http/api/provideServices.ts'
+import { accountServices, provideServices } from '#server/http/api/provideServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
-import { Sessions } from '#server/identity/Sessions.ts'
-import { Configuration } from '#server/platform/Configuration.ts'
-import { RateLimits } from '#server/platform/RateLimits.ts'
 import { add, forget, recent } from '../recent/recent.ts'
 import { hide, ids, list, show } from './hidden.ts'
 
-const services = provideServices(
-  SqlClient.SqlClient,
-  Configuration,
-  Sessions,
-  RateLimits,
-  Notifications,
-  Listings,
-  SearchIndex,
-)
+const services = provideServices(...accountServices, Listings, SearchIndex)
 
 /** Handlers of hidden homes. */
 export const HiddenHandlers = HttpApiBuilder.group(

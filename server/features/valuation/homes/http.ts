@@ -1,13 +1,8 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { SqlClient } from 'effect/sql'
 import { Outbox } from '#server/content/mail/Outbox.ts'
-import { Notifications } from '#server/content/notifications/Notifications.ts'
-import { provideServices } from '#server/http/api/provideServices.ts'
+import { accountServices, provideServices } from '#server/http/api/provideServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
-import { Sessions } from '#server/identity/Sessions.ts'
-import { Configuration } from '#server/platform/Configuration.ts'
-import { RateLimits } from '#server/platform/RateLimits.ts'
 import { Valuation } from '../Valuation.ts'
 import { ask } from './ask.ts'
 import { keep, list, remove } from './calls.ts'
@@ -17,15 +12,7 @@ export const MyHomesHandlers = HttpApiBuilder.group(
   ServedApi,
   'myHomes',
   Effect.fnUntraced(function* (handlers) {
-    const served = yield* provideServices(
-      SqlClient.SqlClient,
-      Configuration,
-      Sessions,
-      RateLimits,
-      Notifications,
-      Outbox,
-      Valuation,
-    )
+    const served = yield* provideServices(...accountServices, Outbox, Valuation)
     return handlers.handleAll({
       list: served(list),
       keep: served(keep),

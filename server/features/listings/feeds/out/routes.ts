@@ -1,13 +1,11 @@
 /** Feeds out, for programs with a key. */
-import { Effect, Layer } from 'effect'
+import { Effect } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
-import type { SqlClient } from 'effect/sql'
 import { stockPath } from '#domain/agency/feeds.ts'
 import { dieOnSql } from '#server/content/changes/inTransaction.ts'
 import { rawReplies } from '#server/http/replies/rawReplies.ts'
+import { rawRoutes } from '#server/http/replies/rawRoutes.ts'
 import { keyBearer, withKeyLimit } from '#server/identity/agencies/keyBearer.ts'
-import type { Configuration } from '#server/platform/Configuration.ts'
-import type { RateLimits } from '#server/platform/RateLimits.ts'
 import { kyeroXml } from './kyeroXml.ts'
 import { resoOf } from './reso.ts'
 import { STOCK_PAGE, type StockAd, stockOf } from './stock.ts'
@@ -40,21 +38,7 @@ const stockXml = Effect.gen(function* () {
   return withKeyLimit(reply)
 }).pipe(dieOnSql)
 
-type Needs = SqlClient.SqlClient | Configuration | RateLimits
-
-export const StockRoutes = Layer.effectDiscard(
-  Effect.gen(function* () {
-    const router = yield* HttpRouter.HttpRouter
-    const context = yield* Effect.context<Needs>()
-    yield* router.add(
-      'GET',
-      stockPath(':slug', 'json') as '/',
-      Effect.provideContext(served(stockJson), context),
-    )
-    yield* router.add(
-      'GET',
-      stockPath(':slug', 'xml') as '/',
-      Effect.provideContext(served(stockXml), context),
-    )
-  }),
-)
+export const StockRoutes = rawRoutes([
+  ['GET', stockPath(':slug', 'json'), served(stockJson)],
+  ['GET', stockPath(':slug', 'xml'), served(stockXml)],
+])

@@ -91,6 +91,7 @@ const fetchAd = Effect.fn('feeds.fetchPhotos')(function* ({ listingId, photos, d
     )
   const removed = yield* sql.withTransaction(arrangeFetched(listingId, fetched))
   yield* sql`UPDATE feed_ads SET photos_due = NULL WHERE listing_id = ${listingId} AND photos_due = ${due}`
+  // Files that stay are swept later.
   if (removed.length > 0) yield* Effect.ignore((yield* PhotographFiles).remove(removed))
 }, dieOnSql)
 
@@ -103,6 +104,7 @@ export const fetchPhotos = Effect.gen(function* () {
       yield* Effect.catchCause(fetchAd(ad), (cause) =>
         Effect.logWarning('Photographs of a feed could not be fetched', cause),
       )
+    // The index catches up by itself; this is only sooner.
     yield* Effect.ignore((yield* SearchIndex).catchUp)
   }
 })

@@ -93,6 +93,7 @@ const readRun = Effect.fn('feeds.readRun')(function* ({ runId, url }: WaitingFee
   const items = readFeed(createReadStream(fileOf(folder, runId)), { language }, read)
   yield* importFeed(items, read, { agency: slug, language, isDryRun: false, mayWithdrawMany: false, runId })
   yield* Effect.promise(() => removeFile(folder, runId))
+  // The index catches up by itself; this is only sooner.
   yield* Effect.ignore((yield* SearchIndex).catchUp)
 }, dieOnSql)
 

@@ -66,6 +66,7 @@ export const accept = Effect.fn('agencyFeeds.accept')(function* ({ params: { slu
     return { withdrawn }
   })
   const done = yield* changeFeeds(accountId, ['accept', slug, runId], work)
+  // The index catches up by itself; this is only sooner.
   yield* Effect.ignore((yield* SearchIndex).catchUp)
   return done
 })

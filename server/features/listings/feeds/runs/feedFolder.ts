@@ -28,6 +28,7 @@ export async function receiveFile(folder: string, runId: string) {
       await rename(draft, join(folder, runId + ENDING))
     },
     discard: async () => {
+      // It may be closed already, and is removed either way.
       await file.close().catch(() => undefined)
       await rm(draft, { force: true })
     },

@@ -1,17 +1,13 @@
 /** Routes of feeds beside the contract: their bodies are files, or their callers programs with a key. */
-import { Effect, Layer } from 'effect'
+import { Effect } from 'effect'
 import { HttpRouter, HttpServerResponse } from 'effect/http'
-import type { SqlClient } from 'effect/sql'
 import { feedsByKeyPath, feedUploadPath, runByKeyPath } from '#domain/agency/feeds.ts'
 import { dieOnSql } from '#server/content/changes/inTransaction.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import { rawReplies } from '#server/http/replies/rawReplies.ts'
+import { rawRoutes } from '#server/http/replies/rawRoutes.ts'
 import { keyBearer, withKeyLimit } from '#server/identity/agencies/keyBearer.ts'
 import { notYours } from '#server/identity/agencies/access.ts'
-import type { Sessions } from '#server/identity/Sessions.ts'
-import type { Configuration } from '#server/platform/Configuration.ts'
-import type { RateLimits } from '#server/platform/RateLimits.ts'
-import type { FeedRuns } from './FeedRuns.ts'
 import { wholeRun } from './readRuns.ts'
 import { takeByKey, takeUpload } from './takeFeed.ts'
 
@@ -38,26 +34,8 @@ const reportByKey = Effect.gen(function* () {
   return withKeyLimit(HttpServerResponse.jsonUnsafe(report))
 }).pipe(dieOnSql)
 
-type Needs = SqlClient.SqlClient | Configuration | Sessions | RateLimits | FeedRuns
-
-export const FeedRoutes = Layer.effectDiscard(
-  Effect.gen(function* () {
-    const router = yield* HttpRouter.HttpRouter
-    const context = yield* Effect.context<Needs>()
-    yield* router.add(
-      'POST',
-      feedUploadPath(':slug') as '/',
-      Effect.provideContext(served(takeUpload), context),
-    )
-    yield* router.add(
-      'POST',
-      feedsByKeyPath(':slug') as '/',
-      Effect.provideContext(served(takeByKey), context),
-    )
-    yield* router.add(
-      'GET',
-      runByKeyPath(':slug', ':run') as '/',
-      Effect.provideContext(served(reportByKey), context),
-    )
-  }),
-)
+export const FeedRoutes = rawRoutes([
+  ['POST', feedUploadPath(':slug'), served(takeUpload)],
+  ['POST', feedsByKeyPath(':slug'), served(takeByKey)],
+  ['GET', runByKeyPath(':slug', ':run'), served(reportByKey)],
+])
