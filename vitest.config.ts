@@ -27,14 +27,19 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
 /** What pages of tests may load: the project, and its packages where they truly lie: copies of the project link them. */
 const server = { fs: { allow: ['.', realpathSync('node_modules')] } }
 
+/** A busy machine takes longer than the second that is given by default. A project has only what it names itself. */
+const patient = { expect: { poll: { timeout: 10_000 } } }
+
 /** Property tests make up the same values in every run: all of them at night. */
 const properties = {
+  ...patient,
   setupFiles: ['./tests/properties/fixSeed.ts'],
   provide: { propertySeed: propertySeed(), isNightly: isNightly(), isDay: isDay() },
 }
 
 /** Where stories are looked at: the same place and screen on every machine. */
 const inspection = () => ({
+  ...patient,
   setupFiles: ['./tests/stories/everyStory.ts'],
   // Two pages share the two cores of the smallest machine that has to do.
   maxWorkers: 2,
@@ -51,8 +56,6 @@ const nightly = '**/*.nightly.test.ts'
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // What is waited for comes when it comes: a busy machine takes longer than the second that is given by default.
-    expect: { poll: { timeout: 10_000 } },
     // A test may end while a reply is on its way; SWR then looks for the cache of a page that is gone.
     onUnhandledError: ({ stack = '' }): boolean | undefined =>
       /createCacheHelper[^\n]*\bswr/.test(stack) ? false : undefined,

@@ -46,7 +46,7 @@ function SharedHomes({ group: { items, expiresAt } }: { group: SharedGroup }) {
   return (
     <>
       <Inline space="md" justify="between">
-        <Text tone="muted">{t('saved.shared.until', { date: format.date(expiresAt) })}</Text>
+        <Text tone="muted">{t('saved.shared.until', { date: format.longDate(expiresAt) })}</Text>
         {offered.length > 1 && (
           <ButtonLink variant="secondary" href={compareHref(language, offered)}>
             {t('saved.compare.open', { count: offered.length })}

@@ -57,7 +57,7 @@ export function EditAdPage({ params: { id } }: { params: { id: number } }) {
           const ad = listings.find((one) => one.id === id)
           if (ad === undefined) return <Text>{t('ads.none')}</Text>
           return (
-            <Stack space="md">
+            <Stack space="lg">
               <Text weight="semibold">
                 <OwnLanguage>{adName(ad, texts)}</OwnLanguage>
               </Text>

@@ -120,7 +120,7 @@ function Ad({ ad }: { ad: OwnAd }) {
       <Holds holds={holds} />
       {leavesAt !== null && (
         <Text size="small" tone="muted">
-          {t('ads.leaves', { confirmed: format.date(confirmedAt), date: format.date(leavesAt) })}
+          {t('ads.leaves', { confirmed: format.longDate(confirmedAt), date: format.longDate(leavesAt) })}
         </Text>
       )}
       <Inline space="sm">

@@ -96,18 +96,22 @@ function Figures({ statistics }: { statistics: ListingStatistics }) {
           },
         }))}
       >
-        <Plot
-          curve="linear"
-          series={days.map(({ day, shown }) => ({ at: noonOf(day), value: shown }))}
-          summary={t('stats.summary', {
-            first: dateOf(first),
-            last: dateOf(last),
-            shown: format.number(totals.shown),
-            most: format.number(Math.max(...days.map(({ shown }) => shown))),
-          })}
-          formatValue={format.number}
-          formatTime={(at) => format.date(new Date(at).toISOString())}
-        />
+        {totals.shown === 0 ? (
+          <Text tone="muted">{t('stats.empty')}</Text>
+        ) : (
+          <Plot
+            curve="linear"
+            series={days.map(({ day, shown }) => ({ at: noonOf(day), value: shown }))}
+            summary={t('stats.summary', {
+              first: dateOf(first),
+              last: dateOf(last),
+              shown: format.number(totals.shown),
+              most: format.number(Math.max(...days.map(({ shown }) => shown))),
+            })}
+            formatValue={format.number}
+            formatTime={(at) => format.date(new Date(at).toISOString())}
+          />
+        )}
       </ChartFigure>
     </>
   )

@@ -9,6 +9,7 @@ import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
 import { RadioGroup } from '#design-system/forms/RadioGroup/RadioGroup.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { sumIn } from './sumIn.ts'
@@ -62,7 +63,9 @@ export function Offers({ visibility: { id, isOffered, isConsumer } }: { visibili
             {t('visibility.atOnce')}
           </Checkbox>
         )}
-        <Button type="submit">{t('visibility.buy')}</Button>
+        <Inline>
+          <Button type="submit">{t('visibility.buy')}</Button>
+        </Inline>
       </Stack>
     </VisibilityForm>
   )
