@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import { addCheck, addCompletion, addExplain, addNew } from '#cli/developerCommands.ts'
-import { type ModerationAct, moderationActs } from '#domain/moderation/acts.ts'
+import { addOperator } from '#cli/operatorCommands.ts'
+import { wholeNumber } from '#cli/wholeNumber.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { asKnownProblem } from '#cli/knownProblem.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
 import { defaults, languages } from '#domain/locale.ts'
-import { teamRoles } from '#domain/agency/team.ts'
 import { shapeLevels } from '#domain/geography/shapeLevels.ts'
 import type {
   BenchSearchOptions,
   BuildOptions,
-  EventsOptions,
-  ReportsOptions,
   ImportBoundariesOptions,
-  InviteOptions,
   ImportFeedOptions,
   RestoreOptions,
   SeedOptions,
@@ -84,14 +81,7 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
   program.commandsGroup('The portal:')
   addPortal(program)
   program.commandsGroup('Its people:')
-  addPeople(program, output)
-  addAgencies(program, output)
-  addModeration(program, output)
-  addInquiries(program, output)
-  addEvents(program, output)
-  addFlags(program, output)
-  addReplay(program, output)
-  addVitals(program, output)
+  addOperator(program, output)
   program.commandsGroup('Its data:')
   addSeed(program)
   addSnapshots(program, output)
@@ -122,185 +112,6 @@ function addPortal(program: Command): void {
     .command('build')
     .description('build the browser and server bundles')
     .action(async (options: BuildOptions) => (await import('#cli/commands/build.ts')).build(options))
-}
-
-function addPeople(program: Command, output: Output): void {
-  const accounts = program.command('accounts').description('who may sign in')
-
-  accounts
-    .command('suspend')
-    .description('sign somebody out and let them in no more; they are mailed the reason')
-    .argument('<email>')
-    .requiredOption('--because <reason>', 'in your words; the owner of the account reads it')
-    .action(async (email: string, { because }: { readonly because: string }) =>
-      (await import('#cli/commands/accounts.ts')).suspendAccount(email, because, output),
-    )
-
-  accounts
-    .command('reinstate')
-    .description('let them sign in again')
-    .argument('<email>')
-    .action(async (email: string) =>
-      (await import('#cli/commands/accounts.ts')).reinstateAccount(email, output),
-    )
-
-  const reports = program
-    .command('reports')
-    .description('what people reported of ads and conversations, and ads that are held, the oldest first')
-    .option('--json', 'for machines')
-    .action(async ({ json = false }: ReportsOptions) =>
-      (await import('#cli/commands/operator/reports.ts')).reports(json, output),
-    )
-
-  reports
-    .command('handled')
-    .description('say that reports were looked into; an ad that is held is shown')
-    .addArgument(new Argument('<kind>').choices(['ad', 'conversation', 'hold']))
-    .argument('<number...>')
-    .action(async (kind: string, numbers: readonly string[]) =>
-      (await import('#cli/commands/operator/reports.ts')).handled(kind, numbers, output),
-    )
-}
-
-function addModeration(program: Command, output: Output): void {
-  const moderation = program
-    .command('moderation')
-    .description('ads that wait for a person: held, reported, objected about; the oldest first')
-    .option('--json', 'for machines')
-    .action(async ({ json = false }: ReportsOptions) =>
-      (await import('#cli/commands/operator/moderation.ts')).moderation(json, output),
-    )
-
-  const numbered = {
-    hold: 'ad',
-    release: 'ad',
-    remove: 'ad',
-    grant: 'appeal',
-    deny: 'appeal',
-    answer: 'report',
-  }
-  for (const act of moderationActs)
-    moderation
-      .command(act)
-      .description(`${actWords[act]}; the reasons are kept, and mailed to whom it concerns`)
-      .argument('<number>', `of the ${numbered[act]}`)
-      .requiredOption('--because <text>', 'the reasons, as they are mailed')
-      .action(async (number: string, { because }: { because: string }) =>
-        (await import('#cli/commands/operator/moderation.ts')).decided(act, number, because, output),
-      )
-}
-
-const actWords = {
-  hold: 'hold an ad that is shown',
-  release: 'show an ad that is held',
-  remove: 'remove an ad, with a statement of reasons',
-  grant: 'grant an objection: the ad is shown again',
-  deny: 'deny an objection',
-  answer: 'answer a report',
-} as const satisfies Record<ModerationAct, string>
-
-function addInquiries(program: Command, output: Output): void {
-  const inquiries = program
-    .command('inquiries')
-    .description('questions of the contact page that wait for an answer, the oldest first')
-    .option('--json', 'for machines')
-    .action(async ({ json = false }: ReportsOptions) =>
-      (await import('#cli/commands/operator/inquiries.ts')).inquiries(json, output),
-    )
-
-  inquiries
-    .command('answer')
-    .description('mail an answer, and note that the inquiry was handled')
-    .argument('<reference>', 'as the list has it: 7K2M-9QXD')
-    .argument('<file>', 'the answer as plain text, in the language of the inquiry')
-    .action(async (reference: string, file: string) =>
-      (await import('#cli/commands/operator/inquiries.ts')).answer(reference, file, output),
-    )
-
-  inquiries
-    .command('handled')
-    .description('note that inquiries were handled, without a mail')
-    .argument('<reference...>')
-    .action(async (references: readonly string[]) =>
-      (await import('#cli/commands/operator/inquiries.ts')).handled(references, output),
-    )
-}
-
-function addAgencies(program: Command, output: Output): void {
-  const agencies = program.command('agencies').description('teams of agencies')
-
-  agencies
-    .command('invite')
-    .description('mail an invitation to the team of an agency: its first owner, or a member')
-    .argument('<agency>', 'the last part of the address of its page')
-    .argument('<email>')
-    .addOption(new Option('--role <role>', 'what they may do').choices(teamRoles).default('owner'))
-    .addOption(new Option('--language <code>', 'of the mail').choices(languages).default(defaults.language))
-    .action(async (agency: string, email: string, options: InviteOptions) =>
-      (await import('#cli/commands/agencies.ts')).invite(agency, email, options, output),
-    )
-}
-
-function addEvents(program: Command, output: Output): void {
-  program
-    .command('events')
-    .description('how often measured events happened, the most frequent first')
-    .option('--days <n>', 'of so many days, today among them', wholeNumber, 30)
-    .option('--json', 'for machines')
-    .action(async ({ days, json = false }: EventsOptions) =>
-      (await import('#cli/commands/measured.ts')).events(days, json, output),
-    )
-}
-
-function addVitals(program: Command, output: Output): void {
-  program
-    .command('vitals')
-    .description('how soon pages loaded and answered in browsers, by kind of page')
-    .option('--days <n>', 'of so many days, today among them', wholeNumber, 30)
-    .option('--json', 'for machines')
-    .action(async ({ days, json = false }: EventsOptions) =>
-      (await import('#cli/commands/measured.ts')).vitals(days, json, output),
-    )
-}
-
-function addFlags(program: Command, output: Output): void {
-  const flags = program
-    .command('flags')
-    .description('the feature flags, as a portal with this environment has them')
-    .option('--json', 'for machines')
-    .action(async ({ json = false }: ReportsOptions) =>
-      (await import('#cli/commands/flags.ts')).flags(json, output),
-    )
-  flags
-    .command('switch')
-    .description('switch a flag while the portal runs; it needs FLAGS_CLIENT_KEY')
-    .argument('<name>')
-    .addArgument(new Argument('<to>').choices(['on', 'off', 'configured']))
-    .action(async (name: string, to: string) =>
-      (await import('#cli/commands/flags.ts')).switchFlag(name, to, output),
-    )
-  flags
-    .command('switched')
-    .description('the flags that were switched')
-    .action(async () => (await import('#cli/commands/flags.ts')).switched(output))
-}
-
-function addReplay(program: Command, output: Output): void {
-  const replay = program
-    .command('replay')
-    .description('replays of visits to the messages, the latest first; everything personal is masked')
-    .option('--json', 'for machines')
-    .action(async ({ json = false }: ReportsOptions) =>
-      (await import('#cli/commands/operator/replay.ts')).list(json, output),
-    )
-  replay
-    .command('events')
-    .description('the events of a replay as JSON, for a player of rrweb')
-    .argument('<id>')
-    .argument('[file]', 'where to write them; without it they are printed')
-    .action(async (id: string, file: string | undefined) =>
-      (await import('#cli/commands/operator/replay.ts')).events(id, file, output),
-    )
 }
 
 function addSeed(program: Command): void {
@@ -416,9 +227,4 @@ function addFeeds(imports: Command, output: Output, end: (code: ExitCode) => voi
     .action(async (file: string, options: ImportFeedOptions) => {
       end(await (await import('#cli/commands/imports/importFeed.ts')).importFeed(file, options, output))
     })
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
-  return Number(text)
 }

@@ -1,6 +1,6 @@
-import type { GroupKind } from '#domain/agency/AgencyGroup.ts'
+import type { GroupCard, GroupDetail, GroupKind } from '#domain/agency/AgencyGroup.ts'
 import { agentIdIn, agentsPath, groupSlugIn, groupsPath } from '#domain/agency/groupPaths.ts'
-import { defineRoute } from '#app/shell/route.tsx'
+import { defineRoute, type RouteDefinition } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 
 /** One agency's people and those of the others lead to each other. */
@@ -33,37 +33,35 @@ export const agentRoute = defineRoute({
 })
 
 /** The groups of a kind. */
-const groupsOf = (kind: GroupKind, name: 'agencyGroups' | 'associations') =>
-  defineRoute({
-    name,
-    match: (path: string) => (path === groupsPath(kind) ? {} : undefined),
-    main: ({ language }) => apiKey.agencyGroups(kind, language),
-    source: 'app/features/agencies/groups/GroupsPage.tsx',
-    load: async () => {
-      const { GroupsPage: View, head } = await import('./GroupsPage.tsx')
-      return { View, head }
-    },
-    areas: ['agencies', 'shared'],
-  })
+const groupsOf = (
+  kind: GroupKind,
+): Omit<RouteDefinition<object, { groups: readonly GroupCard[] }>, 'name'> => ({
+  match: (path) => (path === groupsPath(kind) ? {} : undefined),
+  main: ({ language }) => apiKey.agencyGroups(kind, language),
+  source: 'app/features/agencies/groups/GroupsPage.tsx',
+  load: async () => {
+    const { GroupsPage: View, head } = await import('./GroupsPage.tsx')
+    return { View, head }
+  },
+  areas: ['agencies', 'shared'],
+})
 
 /** One group of a kind. */
-const groupOf = (kind: GroupKind, name: 'agencyGroup' | 'association') =>
-  defineRoute({
-    name,
-    match: (path: string) => {
-      const slug = groupSlugIn(kind, path)
-      return slug === undefined ? undefined : { slug }
-    },
-    main: ({ params, language }) => apiKey.agencyGroup(params.slug, language),
-    source: 'app/features/agencies/groups/GroupPage.tsx',
-    load: async () => {
-      const { GroupPage: View, head } = await import('./GroupPage.tsx')
-      return { View, head }
-    },
-    areas: ['agencies', 'shared'],
-  })
+const groupOf = (kind: GroupKind): Omit<RouteDefinition<{ slug: string }, GroupDetail>, 'name'> => ({
+  match: (path) => {
+    const slug = groupSlugIn(kind, path)
+    return slug === undefined ? undefined : { slug }
+  },
+  main: ({ params, language }) => apiKey.agencyGroup(params.slug, language),
+  source: 'app/features/agencies/groups/GroupPage.tsx',
+  load: async () => {
+    const { GroupPage: View, head } = await import('./GroupPage.tsx')
+    return { View, head }
+  },
+  areas: ['agencies', 'shared'],
+})
 
-export const agencyGroupsRoute = groupsOf('group', 'agencyGroups')
-export const associationsRoute = groupsOf('association', 'associations')
-export const agencyGroupRoute = groupOf('group', 'agencyGroup')
-export const associationRoute = groupOf('association', 'association')
+export const agencyGroupsRoute = defineRoute({ name: 'agencyGroups', ...groupsOf('group') })
+export const associationsRoute = defineRoute({ name: 'associations', ...groupsOf('association') })
+export const agencyGroupRoute = defineRoute({ name: 'agencyGroup', ...groupOf('group') })
+export const associationRoute = defineRoute({ name: 'association', ...groupOf('association') })

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { accountServices, provideServices } from '#server/http/api/provideServices.ts'
+import { provideServices } from '#server/http/api/provideServices.ts'
+import { accountServices } from '#server/identity/accountServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { end, list, make, replace } from './calls.ts'
 
