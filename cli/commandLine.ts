@@ -213,8 +213,8 @@ function addImport(program: Command, output: Output, end: (code: ExitCode) => vo
 function addFeeds(imports: Command, output: Output, end: (code: ExitCode) => void): void {
   imports
     .command('feed')
-    .description('ads of an agency from a file: Kyero, OpenImmo or CSV')
-    .argument('<file>')
+    .description('ads of an agency from a file or an address: Kyero, OpenImmo or CSV')
+    .argument('<file or url>')
     .requiredOption('--agency <slug>', 'the last part of the address of its page')
     .addOption(
       new Option('--language <code>', 'of the report, and of texts that say none')

@@ -43,6 +43,7 @@ const knownTags = [
   'NoSuchAgency',
   'NoEmail',
   'FeedFileUnreadable',
+  'FeedUnfetched',
   'FeedRunning',
   'PortalWentAway',
 ] as const

@@ -18,6 +18,9 @@ export const feedFetchProblems = [
 ] as const
 export type FeedFetchProblem = (typeof feedFetchProblems)[number]
 
+/** Whether what an operator names is an address instead of a file. */
+export const isAddress = (named: string): boolean => /^https?:\/\//i.test(named)
+
 export const feedLimits = {
   addressLength: 500,
   /** Runs that the page lists. */

@@ -25,7 +25,12 @@ import { QueuedAd } from '#domain/api/Moderation.ts'
 import { moderationActs } from '#domain/moderation/acts.ts'
 import { moderate, NothingDecided } from '#server/features/moderation/operate.ts'
 import { queue } from '#server/features/moderation/queue.ts'
-import { FeedAsked, FeedFileUnreadable, importFeedFile } from '#server/features/listings/feeds/operate.ts'
+import {
+  FeedAsked,
+  FeedFileUnreadable,
+  FeedUnfetched,
+  importFeedFile,
+} from '#server/features/listings/feeds/operate.ts'
 import { FeedReport } from '#domain/agency/feedReport.ts'
 import { AgencyUnknown, FeedRunning } from '#server/features/listings/feeds/report.ts'
 import { NoSuchReplay, replayEvents, ReplayLine, replays } from '#server/features/replay/Replays.ts'
@@ -148,7 +153,7 @@ export const operatorCalls = {
     name: 'import-feed',
     asked: FeedAsked,
     answer: FeedReport,
-    problem: Schema.Union([AgencyUnknown, FeedRunning, FeedFileUnreadable]),
+    problem: Schema.Union([AgencyUnknown, FeedRunning, FeedFileUnreadable, FeedUnfetched]),
     run: importFeedFile,
   }),
   inviteMember: call({

@@ -3,16 +3,17 @@ import type { ImportFeedOptions } from '#cli/commands/options.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { operate } from '#cli/operate.ts'
 import type { FeedLine, FeedReport } from '#domain/agency/feedReport.ts'
+import { isAddress } from '#domain/agency/feeds.ts'
 import { operatorCalls } from '#server/operator/operatorCalls.ts'
 
-/** `estia import feed`: ads of an agency's file go in, through a running portal or without one. */
+/** `estia import feed`: ads of an agency's file, or of the file at an address, go in, through a running portal or without one. */
 export async function importFeed(
   file: string,
   { agency, dryRun = false, withdrawMany = false, language, json = false }: ImportFeedOptions,
   output: Output,
 ): Promise<ExitCode> {
   const report = await operate(operatorCalls.importFeed, {
-    file: resolve(file),
+    file: isAddress(file) ? file : resolve(file),
     agency,
     language,
     isDryRun: dryRun,

@@ -7,6 +7,8 @@ import { engines } from '#server/database/testing/engines.ts'
 import { openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { MayReach } from '#server/platform/outside/publicAddress.ts'
 import { fetchPhotos } from '../photos/fetchPhotos.ts'
+import { importFeedFile } from '../operate.ts'
+import { feedFolder, runsHere } from './feedFolder.ts'
 import { fetchSources } from './source.ts'
 
 const slug = 'mesitiki-athinon'
@@ -101,6 +103,28 @@ describe.each(engines)('$name', (engine) => {
     it('change nothing when the same comes again', async () => {
       const { unchanged, added } = await counts((await upload(many(1, 9))).at('runId'))
       expect([unchanged, added]).toEqual([9, 0])
+    })
+
+    it('are tried by the operator from an address, and from the internet alone', async () => {
+      files = { '/tried.csv': { body: many(1, 12), etag: '"1"' } }
+      const tried = (path: string) =>
+        importFeedFile({
+          file: address(path),
+          agency: slug,
+          language: 'en',
+          isDryRun: true,
+          mayWithdrawMany: false,
+        })
+      const told = await portal.run(reaching(tried('/tried.csv')))
+      expect(told).toMatchObject({ added: 3, unchanged: 9, withdrawn: 0, isComplete: true })
+      const none = await portal.run(Effect.flip(reaching(tried('/none.csv'))))
+      expect(none.message).toContain('/none.csv answers with no file')
+      expect((await portal.run(Effect.flip(tried('/tried.csv')))).message).toContain('is not on the internet')
+      const left = await portal.run(
+        Effect.flatMap(feedFolder, (folder) => Effect.promise(() => runsHere(folder))),
+      )
+      expect(left).toEqual([])
+      asked = []
     })
 
     it('are of members with the right', async () => {
