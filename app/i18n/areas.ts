@@ -7,6 +7,7 @@ import type { Language } from '#domain/locale.ts'
 export const areas = [
   'account',
   'agencies',
+  'aloud',
   'consent',
   'contact',
   'contactUs',

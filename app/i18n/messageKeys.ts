@@ -7,6 +7,7 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/statistics/el.json') &
   typeof import('#texts/moderation/el.json') &
   typeof import('#texts/visibility/el.json') &
+  typeof import('#texts/aloud/el.json') &
   typeof import('#texts/suggestions/el.json') &
   typeof import('#texts/valuation/el.json') &
   typeof import('#texts/search/el.json') &

@@ -2,6 +2,7 @@ import { defineRoute } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { contactKeys } from '#app/transport/contact/contactKeys.ts'
 import { listingIdIn, routePath } from '#domain/routes.ts'
+import { spokenSummary } from './aloud/spokenSummary.ts'
 import { listingBody } from './body/listingBody.ts'
 import { comparedIds } from './compare/comparedIds.ts'
 import { machineData } from './views/machineData.ts'
@@ -23,7 +24,8 @@ export const listingRoute = defineRoute({
   source: 'app/features/listing/ListingPage.tsx',
   load: async () => {
     // The server writes the whole page; a browser has no hurry with what is below its first window.
-    if (import.meta.env.SSR) await Promise.all([machineData, listingBody].map((view) => view.preload()))
+    if (import.meta.env.SSR)
+      await Promise.all([machineData, listingBody, spokenSummary].map((view) => view.preload()))
     const { ListingPage: View, head } = await import('./ListingPage.tsx')
     return { View, head }
   },

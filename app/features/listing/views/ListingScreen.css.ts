@@ -94,6 +94,9 @@ export const overview = style({
 /** Keeps what follows below the window until the rest of the page is there. */
 export const waiting = style({ minBlockSize: '100dvh' })
 
+/** The room of the sentences about a home, until their code is there. */
+export const waitingWords = style({ minBlockSize: '8rem' })
+
 /** A part of the page; a hairline separates it from the one before, if there is one. */
 export const section = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { spokenSummary } from '../aloud/spokenSummary.ts'
 import { listingBody } from '../body/listingBody.ts'
 import { ContactBar } from '../contact/ContactBar.tsx'
 import { ContactHost } from '../contact/ContactHost.tsx'
@@ -39,6 +40,9 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
             <div className={styles.main}>
               <ListingTabs listing={listing} />
               <div id={sectionIds.overview} className={styles.overview}>
+                <Suspense fallback={<div className={styles.waitingWords} />}>
+                  <spokenSummary.View listing={listing} />
+                </Suspense>
                 <DealBreakers listing={listing} />
                 <KindNote listing={listing} />
                 <KnownThings listing={listing} />
