@@ -177,7 +177,13 @@ export const apiKey = {
 
   agencies: (search: URLSearchParams, language: Language) =>
     keyOf('GET /api-next/agencies/', language, {
-      query: named(search, [agencyParameters.place, agencyParameters.name, agencyParameters.page]),
+      query: named(search, [
+        agencyParameters.place,
+        agencyParameters.name,
+        agencyParameters.category,
+        agencyParameters.language,
+        agencyParameters.page,
+      ]),
     }),
 
   agency: (slug: string, search: URLSearchParams, language: Language) =>

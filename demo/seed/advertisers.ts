@@ -5,6 +5,8 @@ import type {
   AgencyPlanName,
   PublisherRoleName,
 } from '#domain/listing/vocabularies/market.ts'
+import type { OpeningSpan } from '#domain/agency/profile.ts'
+import type { Language } from '#domain/locale.ts'
 import { type Random, randomFrom } from '#demo/random.ts'
 import { weighted } from './sites.ts'
 import { agencySurnames, agencyWords, firstNames, surnames } from './names.ts'
@@ -16,6 +18,8 @@ export interface Agency {
   readonly plan: AgencyPlanName
   readonly municipality: Place
   readonly founded: number | null
+  readonly hours: readonly OpeningSpan[]
+  readonly languages: readonly Language[]
   readonly agents: readonly { readonly id: number; readonly name: string; readonly role: string }[]
 }
 
@@ -89,6 +93,31 @@ function agency(id: number, municipality: Place, random: Random): Agency {
     municipality,
     founded: random.chance(0.8) ? random.int(1971, 2022) : null,
     agents,
+    ...profile(random.fork(`profile ${id}`)),
+  }
+}
+
+const foreign = ['de', 'it', 'fr', 'ru', 'es', 'pt'] as const
+
+/** Hours and languages; some offices say nothing of them. */
+function profile(random: Random): Pick<Agency, 'hours' | 'languages'> {
+  if (random.chance(0.15)) return { hours: [], languages: [] }
+  const evenings = random.chance(0.5) ? [2, 4, 5] : []
+  const saturday = random.chance(0.6) ? [{ weekday: 6, from: 600, until: 840 }] : []
+  const weekday = (day: number) =>
+    evenings.includes(day)
+      ? [
+          { weekday: day, from: 540, until: 840 },
+          { weekday: day, from: 1020, until: 1230 },
+        ]
+      : [{ weekday: day, from: 540, until: 1020 }]
+  return {
+    hours: [...[1, 2, 3, 4, 5].flatMap(weekday), ...saturday],
+    languages: [
+      'el',
+      ...(random.chance(0.8) ? ['en' as const] : []),
+      ...foreign.filter(() => random.chance(0.18)),
+    ],
   }
 }
 

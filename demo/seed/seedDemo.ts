@@ -96,14 +96,16 @@ const writeAdvertisers = Effect.fnUntraced(function* ({
     copy.copyIn(table, columns, rows.map(copyRow))
   yield* write(
     'agencies',
-    ['id', 'name', 'slug', 'plan', 'municipality_id', 'founded'],
-    agencies.map(({ id, name, slug, plan, municipality, founded }) => [
+    ['id', 'name', 'slug', 'plan', 'municipality_id', 'founded', 'hours', 'languages'],
+    agencies.map(({ id, name, slug, plan, municipality, founded, hours, languages }) => [
       id,
       name,
       slug,
       plan,
       municipality.id,
       founded,
+      JSON.stringify(hours),
+      JSON.stringify(languages),
     ]),
   )
   yield* write(

@@ -1,7 +1,10 @@
 import { Schema } from 'effect'
+import { languages } from '../locale.ts'
 import { ContactWays } from '../contact/ContactWays.ts'
 import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
 import { WrittenText } from '../listing/ListingDetail.ts'
+import { categoryNames } from './agencyPaths.ts'
+import { profileFields, ShownHours } from './profile.ts'
 
 /** What an agency's page can show of its homes alone; auctions are not an agency's. */
 export const agencyContracts = ['sale', 'rent'] as const
@@ -23,6 +26,8 @@ export const AgencyCard = Schema.Struct({
   /** Where its office is, from the smallest place to the largest; empty if not stated. */
   seat: Schema.Array(PlaceReference),
   founded: Schema.NullOr(Schema.Int),
+  /** Those that its office says it speaks. */
+  languages: profileFields.languages,
   /** Its listings: all of them, or those in the requested place. */
   sale: Schema.Int,
   rent: Schema.Int,
@@ -39,6 +44,10 @@ export const AgencyList = Schema.Struct({
   agencies: Schema.Array(AgencyCard),
   /** The municipalities where most of them work, most first. */
   cities: Schema.Array(Schema.Struct({ place: PlaceReference, agencies: Schema.Int })),
+  /** How many of those that are asked for speak each language; the list's own language left out of account. */
+  languages: Schema.Array(Schema.Struct({ language: Schema.Literals(languages), agencies: Schema.Int })),
+  /** How many have homes of each kind; the list's own kind left out of account. */
+  kinds: Schema.Array(Schema.Struct({ category: Schema.Literals(categoryNames), agencies: Schema.Int })),
 })
 export type AgencyList = typeof AgencyList.Type
 
@@ -54,6 +63,8 @@ export const AgencyDetail = Schema.Struct({
   /** Homes that a map may show, exactly or about. */
   placed: Schema.Int,
   hasPhone: Schema.Boolean,
+  /** When its office is open; null where it does not say. */
+  opening: Schema.NullOr(ShownHours),
   /** As on its listings: null where too few conversations tell. */
   replies: ContactWays.fields.replies,
   /** What it keeps to; null where too few tell. */

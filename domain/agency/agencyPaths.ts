@@ -1,15 +1,32 @@
 /** Addresses of agencies: the list, narrowed by parameters that are spelled as those of searches, and a page each. */
 import { routePath } from '../routes.ts'
 import type { AgencyContract } from './Agency.ts'
-import { contracts } from '../listing/vocabularies/market.ts'
+import { categories, type CategoryName, contracts } from '../listing/vocabularies/market.ts'
+import { isLanguage, type Language } from '../locale.ts'
 
-/** Names of the parameters. `name` is ours: the specification shows none of agencies. */
+/** Names of the parameters. `name` and `language` are ours: the specification shows none of agencies. */
 export const agencyParameters = {
   place: 'idComune',
   name: 'nome',
   contract: 'idContratto',
+  category: 'idCategoria',
+  language: 'lingua',
   page: 'pag',
 } as const
+
+/** The kinds of homes that agencies are found by. */
+export const categoryNames = [
+  'residential',
+  'holiday',
+  'newConstructions',
+  'commercial',
+  'shops',
+  'sheds',
+  'land',
+  'palaces',
+  'garage',
+] as const satisfies readonly CategoryName[]
+export type AgencyCategory = (typeof categoryNames)[number]
 
 /** Letters of a name that is looked for. */
 export const agencyNameMax = 100
@@ -49,15 +66,21 @@ export interface AgenciesAddress {
   readonly place?: number | undefined
   /** Of an agency or a place, as it was typed. */
   readonly name?: string | undefined
+  /** Spoken by its office. */
+  readonly language?: Language | undefined
+  /** Of one of its homes. */
+  readonly category?: AgencyCategory | undefined
   /** @default 1 */
   readonly page?: number | undefined
 }
 
 /** Path and query of a list of agencies, in the default language. */
-export const agenciesAddress = ({ place, name, page }: AgenciesAddress): string =>
+export const agenciesAddress = ({ place, name, language, category, page }: AgenciesAddress): string =>
   withQuery(agenciesPath, {
     [agencyParameters.place]: place,
     [agencyParameters.name]: name,
+    [agencyParameters.category]: category && categories.idOf(category),
+    [agencyParameters.language]: language,
     [agencyParameters.page]: pageValue(page),
   })
 
@@ -79,10 +102,20 @@ export function positiveIn(value: string | null | undefined): number | undefined
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined
 }
 
+const categoryIn = (value: string | null): AgencyCategory | undefined => {
+  const found = categories.nameOf(positiveIn(value) ?? 0)
+  return categoryNames.find((name) => name === found)
+}
+
+const languageIn = (value: string | null): Language | undefined =>
+  value !== null && isLanguage(value) ? value : undefined
+
 /** The parameters of a list of agencies. Invalid ones are ignored. */
 export const readAgencies = (parameters: URLSearchParams): AgenciesAddress & { readonly page: number } => ({
   place: positiveIn(parameters.get(agencyParameters.place)),
   name: parameters.get(agencyParameters.name)?.trim().slice(0, agencyNameMax) || undefined,
+  language: languageIn(parameters.get(agencyParameters.language)),
+  category: categoryIn(parameters.get(agencyParameters.category)),
   page: positiveIn(parameters.get(agencyParameters.page)) ?? 1,
 })
 

@@ -61,5 +61,8 @@ export const auditActions = [
   'withdrawalAccepted',
   'leadAssigned',
   'webhookChanged',
+  'profileChanged',
+  'planOverdue',
+  'planPaid',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -11,7 +11,7 @@ import { Line } from './text.ts'
 
 /** Any text, once or several times; invalid values are ignored. */
 const Text = Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.String)]))
-const { place, name, contract, page } = agencyParameters
+const { place, name, contract, category, language, page } = agencyParameters
 
 const Slug = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(300))
 
@@ -26,7 +26,14 @@ export type AgencyPins = typeof AgencyPins.Type
 /** Agencies and other professionals that offer homes. */
 export class AgenciesApi extends HttpApiGroup.make('agencies').add(
   HttpApiEndpoint.get('list', '/api-next/agencies/', {
-    query: { ...LanguageParameter, [place]: Text, [name]: Text, [page]: Text },
+    query: {
+      ...LanguageParameter,
+      [place]: Text,
+      [name]: Text,
+      [category]: Text,
+      [language]: Text,
+      [page]: Text,
+    },
     success: AgencyList,
   }),
   HttpApiEndpoint.get('detail', '/api-next/agencies/:slug/', {

@@ -5,6 +5,7 @@ import { AgenciesApi } from './Agencies.ts'
 import { AgencyDeskApi } from './agencies/Desk.ts'
 import { AgencyFeedsApi } from './agencies/Feeds.ts'
 import { AgencyKeysApi } from './agencies/Keys.ts'
+import { AgencyProfileApi } from './agencies/Profile.ts'
 import { AgencyTeamApi } from './agencies/Team.ts'
 import { AgencyGroupsApi } from './agencies/AgencyGroups.ts'
 import { ContactApi } from './contact/Contact.ts'
@@ -43,6 +44,7 @@ export class Api extends HttpApi.make('estia')
   .add(QuestionsApi)
   .add(AgenciesApi)
   .add(AgencyTeamApi)
+  .add(AgencyProfileApi)
   .add(AgencyKeysApi)
   .add(AgencyFeedsApi)
   .add(AgencyGroupsApi)

@@ -9,10 +9,10 @@ import { homesWords } from './model/homesWords.ts'
 const paged = ({ t }: Texts, title: string, page: number): string =>
   page > 1 ? t('search.titlePage', { title, page }) : title
 
-/** A search by typed text has its own list, which search engines need not index. */
+/** A search by typed text, language or kind has its own list, which search engines need not index. */
 export const headOfAgencies: HeadOf<AgencyList> = ({ search, data, texts }) => {
   const { t } = texts
-  const { place, name } = readAgencies(search)
+  const { place, name, language, category } = readAgencies(search)
   const where = data?.places[0]?.name
   const title = where === undefined ? t('agencies.title') : t('agencies.titleIn', { place: where })
   if (!data) return { title, noIndex: true }
@@ -22,7 +22,12 @@ export const headOfAgencies: HeadOf<AgencyList> = ({ search, data, texts }) => {
     description:
       where === undefined ? t('agencies.description') : t('agencies.descriptionIn', { place: where }),
     canonical: agenciesAddress({ place, page }),
-    noIndex: total === 0 || name !== undefined || page > deepestPage,
+    noIndex:
+      total === 0 ||
+      name !== undefined ||
+      language !== undefined ||
+      category !== undefined ||
+      page > deepestPage,
     announcement: joinSentences(title, t('agencies.count', { count: total })),
   }
 }

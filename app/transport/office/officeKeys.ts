@@ -7,6 +7,8 @@ export const officeKeys = {
   own: (language: Language) => keyOf('GET /api-next/own-agencies/', language),
   team: (slug: string, language: Language) =>
     keyOf('GET /api-next/own-agencies/:slug/team/', language, { params: { slug } }),
+  profile: (slug: string, language: Language) =>
+    keyOf('GET /api-next/own-agencies/:slug/profile/', language, { params: { slug } }),
   keys: (slug: string, language: Language) =>
     keyOf('GET /api-next/own-agencies/:slug/keys/', language, { params: { slug } }),
   feeds: (slug: string, language: Language) =>

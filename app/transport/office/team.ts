@@ -22,6 +22,11 @@ export const teamCalls = {
   ) => call(`PUT ${path}members/:member/`, language, { params: { slug, member }, json }),
   endMember: (slug: string, member: string, language: Language) =>
     call(`DELETE ${path}members/:member/`, language, { params: { slug, member } }),
+  changeProfile: (
+    slug: string,
+    json: BodyOf<'PUT /api-next/own-agencies/:slug/profile/'>,
+    language: Language,
+  ) => call('PUT /api-next/own-agencies/:slug/profile/', language, { params: { slug }, json }),
   join: (token: string, language: Language) =>
     call('POST /api-next/own-agencies/join/', language, { json: { token } }),
 } as const

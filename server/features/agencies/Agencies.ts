@@ -9,6 +9,7 @@ import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts
 import type { WrittenText } from '#domain/listing/ListingDetail.ts'
 import type { Language } from '#domain/locale.ts'
 import { ResponseTimes } from '#server/features/contact/ResponseTimes.ts'
+import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { lineageOf, Places, referenceOf } from '#server/content/geography/Places.ts'
 import { bestFirst } from '#server/content/listings/bestFirst.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
@@ -21,7 +22,8 @@ import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { type AgencyDetailRow, agencyRow, agencyRows, type AgencyRow } from './agencyRows.ts'
 import { type AgencyStock, countAgencyStock, countsOf, noStock, sumOf } from './agencyStock.ts'
 import { keptFacts } from './keptFacts.ts'
-import { citiesOf, findAgencies, known, type KnownAgency } from './findAgencies.ts'
+import { openingOf } from './opening.ts'
+import { choicesOf, citiesOf, findAgencies, known, type KnownAgency } from './findAgencies.ts'
 
 /** So long what agencies have on the market is not counted again. */
 const KEPT = '1 minute'
@@ -118,6 +120,7 @@ const make = Effect.gen(function* () {
     type: row.type,
     seat: placesOf(row.municipality, language),
     founded: row.founded,
+    languages: row.languages,
     ...countsOf(stock, place),
   })
 
@@ -133,6 +136,7 @@ const make = Effect.gen(function* () {
       pages,
       places,
       agencies: found.slice(from, to).map(shown),
+      ...choicesOf(all, asked),
       cities: citiesOf(all, CITIES).flatMap(([id, agencies]) => {
         const place = cityOf(id, language)
         return place ? [{ place, agencies }] : []
@@ -176,6 +180,7 @@ const make = Effect.gen(function* () {
       otherAreas: Math.max(0, areas.length - AREAS),
       placed: homes.filter(isPlaced).length,
       hasPhone: row.phone !== null,
+      opening: openingOf(row, yield* nowDate),
       replies: isOne ? yield* figures.of(advertiser) : null,
       kept: yield* keptFacts(row.id).pipe(Effect.provideService(SqlClient.SqlClient, sql)),
       contract,

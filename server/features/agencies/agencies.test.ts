@@ -9,6 +9,7 @@ import {
   noMapListing,
   writeFixture,
 } from '#server/content/listings/testing/fixture.ts'
+import { categories } from '#domain/listing/vocabularies/market.ts'
 import { unpackPins } from '#domain/map/MapMarks.ts'
 import { covers } from '../../../tests/covers.ts'
 
@@ -17,7 +18,8 @@ const slug = 'mesitiki-athinon'
 /** Two more agencies: one with a home to let in Thessaloniki and an office there, one with nothing. */
 const writeMore = Effect.flatMap(SqlClient.SqlClient, (sql) =>
   Effect.all([
-    sql`UPDATE agencies SET municipality_id = 4501, phone = '+302100000001',
+    sql`UPDATE agencies SET languages = '["el","de"]', hours = '[{"weekday":1,"from":540,"until":840}]',
+      municipality_id = 4501, phone = '+302100000001',
       description_el = 'Από το 1998 στην Αθήνα.' WHERE id = 1`,
     sql`INSERT INTO agencies (id, name, slug, plan, municipality_id) VALUES
       (2, 'Φάρος Ακίνητα', 'faros-2', 'free', 701), (3, 'Χωρίς Τίποτα', 'χωρίς τίποτα/', 'light', NULL)`,
@@ -102,6 +104,32 @@ describe.each(engines)('$name', (engine) => {
       expect(names(await list({ nome: 'φαρ', idComune: '701' }))).toEqual(['faros-2'])
       expect(names(await list({ nome: 'Ελένη' }))).toEqual([])
       expect(names(await list({ nome: '%' }))).toHaveLength(3)
+    })
+
+    it('are narrowed by the languages of the office and the kinds of their homes', async () => {
+      const all = await list()
+      expect(all.languages).toEqual([
+        { language: 'el', agencies: 1 },
+        { language: 'de', agencies: 1 },
+      ])
+      expect(all.kinds.find(({ category }) => category === 'residential')?.agencies).toBe(2)
+      expect(names(await list({ lingua: 'de' }))).toEqual([slug])
+      expect(names(await list({ lingua: 'de', nome: 'φαρ' }))).toEqual([])
+      for (const { category, agencies } of all.kinds)
+        expect((await list({ idCategoria: String(categories.idOf(category)) })).total).toBe(agencies)
+      expect((await list({ lingua: 'xx', idCategoria: '12' })).total).toBe(3)
+    })
+
+    it('tell when their office is open, and on which holidays it is not', async () => {
+      const { opening, languages } = await detail(slug)
+      expect(languages).toEqual(['el', 'de'])
+      expect(opening).toMatchObject({
+        hours: [{ weekday: 1, from: 540, until: 840 }],
+        opensOnHolidays: false,
+      })
+      const today = new Date().toISOString().slice(0, 10)
+      expect(opening?.holidays.every(({ date }) => date >= today)).toBe(true)
+      expect((await detail('faros-2')).opening).toBeNull()
     })
 
     it('leave out what cannot be read, and show the last page for one that is none', async () => {

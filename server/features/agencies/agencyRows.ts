@@ -2,6 +2,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AgencyCard } from '#domain/agency/Agency.ts'
+import type { OpeningSpan } from '#domain/agency/profile.ts'
 
 export interface AgencyRow {
   readonly id: number
@@ -10,22 +11,27 @@ export interface AgencyRow {
   readonly type: AgencyCard['type']
   readonly municipality: number | null
   readonly founded: number | null
+  readonly languages: AgencyCard['languages']
 }
 
 export interface AgencyDetailRow extends AgencyRow {
   readonly phone: string | null
   readonly descriptionEl: string | null
   readonly descriptionEn: string | null
+  readonly hours: readonly OpeningSpan[]
+  readonly opensOnHolidays: boolean
   /** Who advertises for it. */
   readonly advertisers: readonly number[]
 }
 
 /** An agency that advertises as another professional does is called what it calls itself. */
 const card = `agencies.id, agencies.name, agencies.slug, agencies.municipality_id AS municipality, agencies.founded,
+  agencies.languages,
   CASE WHEN (SELECT min(advertisers.type) FROM advertisers WHERE advertisers.agency_id = agencies.id) = 'pro'
     THEN 'pro' ELSE 'agency' END AS type`
 
 const detail = `${card}, agencies.description_el AS "descriptionEl", agencies.description_en AS "descriptionEn",
+  agencies.hours, agencies.opens_on_holidays AS "opensOnHolidays",
   coalesce(agencies.phone, (
     SELECT advertisers.phone FROM advertisers
     WHERE advertisers.agency_id = agencies.id AND advertisers.phone IS NOT NULL

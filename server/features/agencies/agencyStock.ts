@@ -13,6 +13,8 @@ export interface AgencyStock {
   readonly homes: Readonly<Record<AgencyContract, readonly number[]>>
   /** By municipality. */
   readonly within: ReadonlyMap<number, HomeCounts>
+  /** Numbers of the kinds of its homes. */
+  readonly categories: ReadonlySet<number>
   /** When the newest of them changed, seconds since 1970. */
   readonly changed: number
 }
@@ -20,6 +22,7 @@ export interface AgencyStock {
 interface Tally {
   readonly homes: Record<AgencyContract, number[]>
   readonly within: Map<number, Record<AgencyContract, number>>
+  readonly categories: Set<number>
   changed: number
 }
 
@@ -41,6 +44,7 @@ export async function countAgencyStock(
     if (agency <= 0 || (contract !== 'sale' && contract !== 'rent')) continue
     const tally = tallyOf(tallies, agency)
     tally.homes[contract].push(columns.id[doc] as number)
+    tally.categories.add(columns.category[doc] as number)
     tally.changed = Math.max(tally.changed, (columns.modified[doc] as number) + TIME_ZERO)
     const municipality = columns.municipality[doc] as number
     if (municipality === NOT_STATED) continue
@@ -54,12 +58,17 @@ export async function countAgencyStock(
 function tallyOf(tallies: Map<number, Tally>, agency: number): Tally {
   const known = tallies.get(agency)
   if (known) return known
-  const made: Tally = { homes: { sale: [], rent: [] }, within: new Map(), changed: 0 }
+  const made: Tally = { homes: { sale: [], rent: [] }, within: new Map(), categories: new Set(), changed: 0 }
   tallies.set(agency, made)
   return made
 }
 
-export const noStock: AgencyStock = { homes: { sale: [], rent: [] }, within: new Map(), changed: 0 }
+export const noStock: AgencyStock = {
+  homes: { sale: [], rent: [] },
+  within: new Map(),
+  categories: new Set(),
+  changed: 0,
+}
 
 /** How many homes an agency has, in all or in one municipality. */
 export function countsOf({ homes, within }: AgencyStock, municipality?: number): HomeCounts {

@@ -7,6 +7,7 @@ import { AgencyGroups } from './AgencyGroups.ts'
 import { AgencyGroupsHandlers } from './groupsHttp.ts'
 import { AgenciesHandlers } from './http.ts'
 import { AgencyKeysHandlers } from './keys/http.ts'
+import { AgencyProfileHandlers } from './team/profile.ts'
 import { AgencyTeamHandlers } from './team/http.ts'
 import { eraseFromTeams, exportedTeams } from './team/personal.ts'
 
@@ -26,7 +27,13 @@ const sitemap = Effect.gen(function* () {
 })
 
 export const feature = {
-  handlers: Layer.mergeAll(AgenciesHandlers, AgencyTeamHandlers, AgencyKeysHandlers, AgencyGroupsHandlers),
+  handlers: Layer.mergeAll(
+    AgenciesHandlers,
+    AgencyTeamHandlers,
+    AgencyProfileHandlers,
+    AgencyKeysHandlers,
+    AgencyGroupsHandlers,
+  ),
   services: AgencyGroups.layer.pipe(Layer.provideMerge(Agencies.layer)),
   sitemap,
   personal: { exported: exportedTeams, erase: eraseFromTeams },

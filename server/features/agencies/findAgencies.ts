@@ -1,5 +1,7 @@
 /** Which agencies a list shows, and in which order. Pure. */
-import type { AgenciesAddress } from '#domain/agency/agencyPaths.ts'
+import { type AgenciesAddress, type AgencyCategory, categoryNames } from '#domain/agency/agencyPaths.ts'
+import { categories } from '#domain/listing/vocabularies/market.ts'
+import { type Language, languages } from '#domain/locale.ts'
 import { fold } from '#domain/words/fold.ts'
 import type { AgencyRow } from './agencyRows.ts'
 import { type AgencyStock, countsOf, noStock, sumOf } from './agencyStock.ts'
@@ -33,15 +35,22 @@ const isCalled = ({ called }: KnownAgency, name: string): boolean =>
 const isIn = ({ row, stock }: KnownAgency, place: number): boolean =>
   row.municipality === place || stock.within.has(place)
 
+const speaks = ({ row }: KnownAgency, language: Language): boolean => row.languages.includes(language)
+
+const has = ({ stock }: KnownAgency, category: AgencyCategory): boolean =>
+  categories.idsOf(category).some((id) => stock.categories.has(id))
+
 /** Agencies with the most homes first, in the requested place if there is one. */
 export function findAgencies(
   all: readonly KnownAgency[],
-  { place, name }: AgenciesAddress,
+  { place, name, language, category }: AgenciesAddress,
 ): readonly KnownAgency[] {
   const homes = ({ stock }: KnownAgency) => sumOf(countsOf(stock, place))
   return all
     .filter((one) => place === undefined || isIn(one, place))
     .filter((one) => name === undefined || isCalled(one, name))
+    .filter((one) => language === undefined || speaks(one, language))
+    .filter((one) => category === undefined || has(one, category))
     .sort((one, other) => homes(other) - homes(one) || one.row.id - other.row.id)
 }
 
@@ -57,4 +66,20 @@ export function citiesOf(
     for (const city of cities) counts.set(city, (counts.get(city) ?? 0) + 1)
   }
   return [...counts].sort(([a, many], [b, more]) => more - many || a - b).slice(0, most)
+}
+
+/** How many agencies each language and each kind of homes leaves, with the other filters as they are. */
+export function choicesOf(all: readonly KnownAgency[], asked: AgenciesAddress) {
+  const anyLanguage = findAgencies(all, { ...asked, language: undefined })
+  const anyCategory = findAgencies(all, { ...asked, category: undefined })
+  const count = (some: readonly KnownAgency[], isOne: (one: KnownAgency) => boolean) =>
+    some.filter(isOne).length
+  return {
+    languages: languages
+      .map((language) => ({ language, agencies: count(anyLanguage, (one) => speaks(one, language)) }))
+      .filter(({ agencies, language }) => agencies > 0 || language === asked.language),
+    kinds: categoryNames
+      .map((category) => ({ category, agencies: count(anyCategory, (one) => has(one, category)) }))
+      .filter(({ agencies, category }) => agencies > 0 || category === asked.category),
+  }
 }

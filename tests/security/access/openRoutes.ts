@@ -233,6 +233,8 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   ...ofMembers('DELETE', 'team/invitations/:invitation/'),
   ...ofMembers('PUT', 'team/members/:member/', { role: 'reader' }),
   ...ofMembers('DELETE', 'team/members/:member/'),
+  ...ofMembers('GET', 'profile/'),
+  ...ofMembers('PUT', 'profile/', { hours: [], opensOnHolidays: false, languages: ['el'] }),
   ...ofMembers('GET', 'keys/'),
   ...ofMembers('POST', 'keys/', { name: 'x', scopes: ['feedsRead'], days: 30 }),
   ...ofMembers('POST', 'keys/:key/replace/'),

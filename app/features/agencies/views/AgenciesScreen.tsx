@@ -12,6 +12,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { joinSentences } from '#app/shared/joinSentences.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AgenciesPages } from './AgenciesPages.tsx'
+import { AgencyChoices } from './AgencyChoices.tsx'
 import { AgencyCards } from './AgencyCards.tsx'
 import { AgencySearch } from './AgencySearch.tsx'
 import { CityLinks } from './CityLinks.tsx'
@@ -31,7 +32,8 @@ const others = [
 /** The list of agencies, found by name or by place, each with its number of listings. */
 export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
   const { t, language } = useTexts()
-  const { place, name } = readAgencies(search)
+  const asked = readAgencies(search)
+  const { place, name, language: spoken, category } = asked
   const where = data.places[0]?.name
   const count = { count: data.total }
   const order = where === undefined ? t('agencies.order') : t('agencies.orderIn', { place: where })
@@ -59,6 +61,7 @@ export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
           ))}
         </Inline>
         {name === undefined && cities}
+        <AgencyChoices data={data} asked={asked} />
         {data.agencies.length === 0 ? (
           <EmptyState
             heading={t('agencies.empty.title')}
@@ -73,7 +76,7 @@ export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
         ) : (
           <AgencyCards agencies={data.agencies} />
         )}
-        <AgenciesPages data={data} place={place} name={name} />
+        <AgenciesPages data={data} asked={{ place, name, language: spoken, category }} />
         {name !== undefined && cities}
       </Stack>
     </Container>

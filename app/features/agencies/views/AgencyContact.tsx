@@ -7,10 +7,12 @@ import { PhoneReveal } from '#app/shared/contact/PhoneReveal.tsx'
 import { repliesText } from '#app/shared/contact/repliesText.ts'
 import { contact } from '#app/transport/contact/contact.ts'
 import { run } from '#app/transport/call.ts'
+import { AgencyHours } from './AgencyHours.tsx'
 import * as styles from './AgencyScreen.css.ts'
 
 /** The office's phone number on request, and its response time if there are enough conversations. */
-export function AgencyContact({ agency: { slug, hasPhone, replies, kept } }: { agency: AgencyDetail }) {
+export function AgencyContact({ agency }: { agency: AgencyDetail }) {
+  const { slug, hasPhone, replies, kept } = agency
   const texts = useTexts()
   const { t, language } = texts
   const answers = repliesText(texts, replies)
@@ -60,6 +62,7 @@ export function AgencyContact({ agency: { slug, hasPhone, replies, kept } }: { a
       <Text size="small" tone="muted">
         {t('agency.contact.how')}
       </Text>
+      <AgencyHours agency={agency} />
     </aside>
   )
 }

@@ -45,6 +45,13 @@ const invited = {
 
 const all = `GET ${path}team/`
 const invitations = `POST ${path}team/invitations/`
+const profile = {
+  hours: [{ weekday: 1, from: 540, until: 840 }],
+  opensOnHolidays: false,
+  languages: ['el'],
+  version: 3,
+}
+const ownPage = { [`GET ${path}profile/`]: () => ({ body: profile }) }
 
 let server: OfficeServer | undefined
 afterEach(async () => {
@@ -55,6 +62,7 @@ afterEach(async () => {
 it('invites an address with a role, and shows the invitation', async () => {
   let shown = team
   server = await openSection(sectionPath('meltemi', 'team'), <TeamView agency={agency} />, {
+    ...ownPage,
     [all]: () => ({ body: shown }),
     [invitations]: () => {
       shown = { ...team, invitations: [invited] }
@@ -84,6 +92,7 @@ it('invites an address with a role, and shows the invitation', async () => {
 it('tells the last owner why they cannot leave, and stays', async () => {
   const reason = 'The last owner of an agency cannot leave. Give the role to another member first.'
   server = await openSection(sectionPath('meltemi', 'team'), <TeamView agency={agency} />, {
+    ...ownPage,
     [all]: { body: team },
     [`DELETE ${path}team/members/m1/`]: refused(409, 'TeamRefused', reason),
   })
@@ -96,6 +105,7 @@ it('tells the last owner why they cannot leave, and stays', async () => {
 
 it('sends the version of the member that it shows', async () => {
   server = await openSection(sectionPath('meltemi', 'team'), <TeamView agency={agency} />, {
+    ...ownPage,
     [all]: { body: team },
     [`PUT ${path}team/members/m2/`]: { body: { id: 'm2', version: 3 } },
   })
@@ -108,10 +118,38 @@ it('sends the version of the member that it shows', async () => {
 it('lets a reader see the team and leave it, and change nothing', async () => {
   const reader = { ...agency, role: 'reader' } as const
   server = await openSection(sectionPath('meltemi', 'team'), <TeamView agency={reader} />, {
+    ...ownPage,
     [all]: { body: { ...team, agency: reader, members: [{ ...me, role: 'reader' }, team.members[1]] } },
   })
   await expect.element(page.getByText('Νίκος')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Leave the team' })).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(1)
   expect(page.getByRole('combobox').elements()).toHaveLength(0)
+})
+
+it('saves the hours of the week, and says which day it cannot read', async () => {
+  server = await openSection(sectionPath('meltemi', 'team'), <TeamView agency={agency} />, {
+    ...ownPage,
+    [all]: () => ({ body: team }),
+    [`PUT ${path}profile/`]: () => ({ body: { version: 4 } }),
+  })
+  const monday = page.getByLabelText('Monday')
+  await expect.element(monday).toHaveValue('09:00–14:00')
+  await userEvent.fill(monday, '9-14, 13-20')
+  const save = page.getByRole('button', { name: 'Save hours and languages' })
+  await userEvent.click(save)
+  await expect.element(monday).toHaveAccessibleErrorMessage(/Write hours/)
+  await userEvent.fill(monday, '9-14, 17-20.30')
+  await userEvent.click(save)
+  await expect
+    .poll(() => sentTo(server, `PUT ${path}profile/`))
+    .toMatchObject([
+      {
+        hours: [
+          { weekday: 1, from: 540, until: 840 },
+          { weekday: 1, from: 1020, until: 1230 },
+        ],
+        version: 3,
+      },
+    ])
 })

@@ -10,6 +10,7 @@ import { AuditLog } from './AuditLog.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { Members } from './Members.tsx'
 import { Offices } from './Offices.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
 
 /** The team of an agency: members, invitations, offices, and who changed what. */
 export function TeamView({ agency }: { agency: OwnAgency }) {
@@ -43,7 +44,26 @@ function TeamParts({ team }: { team: Team }) {
         </Heading>
         <Offices team={team} />
       </Stack>
+      {mayManage && <Profile slug={team.agency.slug} />}
       {team.audit.length > 0 && <AuditLog entries={team.audit} />}
+    </Stack>
+  )
+}
+
+function Profile({ slug }: { slug: string }) {
+  const { t, language } = useTexts()
+  return (
+    <Stack as="section" space="md">
+      <Heading level={2} size="subheading">
+        {t('office.profile.title')}
+      </Heading>
+      <PersonalReply
+        reply={officeKeys.profile(slug, language)}
+        loading={<Skeleton shape="text" />}
+        failed={t('office.loadFailed')}
+      >
+        {(profile) => <ProfileForm key={profile.version} slug={slug} profile={profile} />}
+      </PersonalReply>
     </Stack>
   )
 }

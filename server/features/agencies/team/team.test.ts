@@ -46,6 +46,28 @@ describe.each(engines)('$name', (engine) => {
       expect((await portal.stranger().ask(teamPath)).status).toBe(401)
     })
 
+    it('writes its hours and languages, from the newest version alone', async () => {
+      const path = `/api-next/own-agencies/${slug}/profile/`
+      const monday = { weekday: 1, from: 540, until: 840 }
+      const written = { hours: [monday], opensOnHolidays: true, languages: ['el', 'de', 'de'], version: 1 }
+      const put = (person: Person, body: object) => send(person, path, body, 'PUT')
+      expect((await put(members.editor.person, written)).status).toBe(403)
+      expect((await put(stranger, written)).status).toBe(404)
+      const overlap = { ...written, hours: [monday, { ...monday, from: 800, until: 900 }] }
+      expect((await put(owner, overlap)).status).toBe(400)
+      expect((await put(owner, { ...written, languages: ['xx'] })).status).toBe(400)
+      expect((await put(owner, written)).at('version')).toBe(2)
+      expect((await put(owner, written)).status).toBe(409)
+      const read = await members.reader.person.browser.ask(path)
+      expect(read.json).toEqual({
+        hours: [monday],
+        opensOnHolidays: true,
+        languages: ['el', 'de'],
+        version: 2,
+      })
+      expect((await audit()).at(-1)?.action).toBe('profileChanged')
+    })
+
     it('shows addresses and the log to those who manage it', async () => {
       const reader = await read(members.reader.person)
       expect(reader.at('invitations')).toEqual([])

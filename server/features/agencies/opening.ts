@@ -1,0 +1,15 @@
+/** When an office is open, as its page tells it. */
+import type { AgencyDetail } from '#domain/agency/Agency.ts'
+import { holidaysFrom } from '#domain/agency/holidays.ts'
+import { profileLimits } from '#domain/agency/profile.ts'
+import { monthAt } from '#domain/market/months.ts'
+import type { AgencyDetailRow } from './agencyRows.ts'
+
+/** Null where the office states no hours. */
+export const openingOf = (
+  { hours, opensOnHolidays }: Pick<AgencyDetailRow, 'hours' | 'opensOnHolidays'>,
+  now: Date,
+): AgencyDetail['opening'] =>
+  hours.length === 0
+    ? null
+    : { hours, opensOnHolidays, holidays: holidaysFrom(monthAt(now).day, profileLimits.holidayDays) }
