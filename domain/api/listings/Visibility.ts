@@ -72,6 +72,10 @@ export const Visibility = Schema.Struct({
   isConsumer: Schema.Boolean,
   /** Of the advertiser's agency; null without one. */
   plan: Schema.NullOr(Schema.Literals(planNames)),
+  /** Since when its payment is overdue; null while it is not. */
+  overdueSince: Schema.NullOr(Schema.String),
+  /** Ads that it may show at once now; null without limit. */
+  mostAds: Schema.NullOr(Schema.Int),
   /** Ads of the advertiser that are shown. */
   shownAds: Schema.Int,
   /** Who sells: the operator of the portal; null where none is configured. */

@@ -1,3 +1,4 @@
+import type { OverdueStep } from '#domain/visibility/plans.ts'
 import type { VisitMode } from '#domain/contact/visits.ts'
 import type { Language } from '#domain/locale.ts'
 
@@ -124,6 +125,18 @@ export interface MailData {
     readonly agency: string
     readonly link: string
     readonly days: number
+  }
+  /** To an agency that does not pay, at each step: overdue since `at`, ISO 8601, for `days`. */
+  readonly planOverdue: {
+    readonly name: string
+    readonly agency: string
+    readonly step: OverdueStep
+    readonly at: string
+    readonly days: number
+    /** The days of the steps. */
+    readonly nothingNew: number
+    readonly paused: number
+    readonly link: string
   }
   /** Visibility of an ad was paid, given back, or withdrawn from at `at`, ISO 8601. `cents`: with VAT. */
   readonly visibilityPaid: SumMail

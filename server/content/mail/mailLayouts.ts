@@ -42,6 +42,11 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
     links: { link: 'mails.agencyInvitation.link' },
     closing: ['mails.agencyInvitation.closing'],
   },
+  planOverdue: {
+    body: ['mails.planOverdue.body', 'mails.planOverdue.body2'],
+    links: { link: 'mails.planOverdue.link' },
+    closing: ['mails.planOverdue.closing'],
+  },
   visibilityPaid: {
     body: ['mails.visibilityPaid.body'],
     links: { link: 'mails.visibilityLink' },

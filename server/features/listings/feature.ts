@@ -18,6 +18,7 @@ import { PhotographRoutes } from './photos/routes.ts'
 import { ListingsHandlers } from './http.ts'
 import { DraftForms } from './drafts/forms.ts'
 import { DraftsHandlers } from './drafts/http.ts'
+import { keepPlans } from './plans/keepPlans.ts'
 import { keepOrders } from './visibility/clock.ts'
 import { VisibilityForms } from './visibility/forms.ts'
 import { PaymentWebhook } from './visibility/webhook.ts'
@@ -71,6 +72,15 @@ const orders = Layer.effectDiscard(
   }),
 )
 
+const plans = Layer.effectDiscard(
+  keepDoing({
+    work: keepPlans,
+    every: '10 minutes',
+    first: SOON_AFTER_START,
+    failure: 'Agencies that do not pay could not be told, or their ads not be paused or shown again',
+  }),
+)
+
 export const feature = {
   handlers: Layer.mergeAll(
     ListingsHandlers,
@@ -88,7 +98,7 @@ export const feature = {
     PaymentWebhook,
     VisibilityForms,
   ),
-  services: Layer.mergeAll(clock, properties, feeds, orders).pipe(
+  services: Layer.mergeAll(clock, properties, feeds, orders, plans).pipe(
     Layer.provideMerge(Layer.mergeAll(FeedRuns.layer, Payments.layer)),
     Layer.provideMerge(
       Layer.mergeAll(Listings.layer, ListingWriter.layer, Photographs.layer, PhotographFiles.layer),

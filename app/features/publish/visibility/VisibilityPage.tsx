@@ -1,5 +1,5 @@
 import type { Visibility } from '#domain/api/listings/Visibility.ts'
-import { adsOfPlan, type PlanName } from '#domain/visibility/plans.ts'
+import { overdueSteps, type PlanName } from '#domain/visibility/plans.ts'
 import { paymentParameter, withdrawParameter } from '#domain/visibility/paths.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
@@ -83,22 +83,23 @@ function Outcome() {
   )
 }
 
-function Standing({ visibility: { tier, plan, shownAds } }: { visibility: Visibility }) {
+function Standing({ visibility }: { visibility: Visibility }) {
+  const { tier, plan } = visibility
   const { t } = useTexts()
   return (
     <Stack space="sm">
       <Text weight="semibold">
         {tier === 'none' ? t('visibility.nowNone') : t('visibility.now', { tier: t(`tier.${tier}`) })}
       </Text>
-      {plan !== null && <Plan plan={plan} shownAds={shownAds} />}
+      {plan !== null && <Plan visibility={visibility} plan={plan} />}
       <Text isMeasured>{t('visibility.what')}</Text>
     </Stack>
   )
 }
 
-function Plan({ plan, shownAds }: { plan: PlanName; shownAds: number }) {
+function Plan({ visibility, plan }: { visibility: Visibility; plan: PlanName }) {
   const { t, format } = useTexts()
-  const most = adsOfPlan[plan]
+  const { shownAds, mostAds: most, overdueSince } = visibility
   const shown = format.number(shownAds)
   return (
     <>
@@ -108,6 +109,15 @@ function Plan({ plan, shownAds }: { plan: PlanName; shownAds: number }) {
           ? t('visibility.planNoLimit', { shown })
           : t('visibility.planAds', { shown, most: format.number(most) })}
       </Text>
+      {overdueSince !== null && (
+        <Text>
+          {t('visibility.overdue', {
+            date: format.longDate(overdueSince),
+            nothingNew: overdueSteps[1].day,
+            paused: overdueSteps[2].day,
+          })}
+        </Text>
+      )}
     </>
   )
 }

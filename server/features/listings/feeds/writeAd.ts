@@ -8,9 +8,10 @@ import { nowDate } from '#server/content/changes/inTransaction.ts'
 import type { Columns } from '#server/content/listings/writing/factColumns.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { changeHeld, createHeld, settle } from '../holds/writeHeld.ts'
+import { withinPlan } from '../write/planOf.ts'
 import { listingById, type OwnedListing } from '../write/ownListing.ts'
 import type { FeedAd } from './reading/FeedAd.ts'
-import type { Run } from './run.ts'
+import { type Run, tellProblem } from './run.ts'
 
 export interface Checked {
   readonly listing: SentListing
@@ -63,6 +64,10 @@ const update = Effect.fnUntraced(function* (stored: OwnedListing, listing: SentL
   return true
 })
 
+/** Whether an ad counts from now on among those that a plan shows. */
+const comesIntoLists = (stored: OwnedListing | undefined): boolean =>
+  stored === undefined || stored.status === 'withdrawn' || stored.status === 'expired'
+
 type Outcome = keyof Run['counts']
 
 /** Writes one ad, within its transaction. */
@@ -85,8 +90,13 @@ export const writeAd = Effect.fnUntraced(function* (run: Run, ad: FeedAd, checke
   }
   // What is stored of an ad that is wrong now stays; it is read again with the next feed.
   if (checked === undefined) return 'refused' satisfies Outcome
-  if (known !== undefined) {
-    const isChanged = yield* update(yield* listingById(known.listingId), checked.listing, checked.row)
+  const stored = known && (yield* listingById(known.listingId))
+  if (comesIntoLists(stored) && (yield* Effect.isFailure(withinPlan(run.advertiser.id)))) {
+    tellProblem(run, { line: ad.line, severity: 'error', code: 'planFull' }, reference)
+    return 'refused' satisfies Outcome
+  }
+  if (stored !== undefined) {
+    const isChanged = yield* update(stored, checked.listing, checked.row)
     yield* keepHash
     return (isChanged ? 'changed' : 'unchanged') satisfies Outcome
   }

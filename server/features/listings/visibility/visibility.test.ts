@@ -219,7 +219,10 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       const first = await place(owner)
       expect(first.at('status')).toBe('active')
       expect(await read(owner, Number(first.at('id')))).toMatchObject({ plan: 'light', shownAds: 1 })
-      await portal.sql((sql) => sql`UPDATE agencies SET plan = 'defaulting' WHERE id = 70 RETURNING 1`)
+      await portal.sql(
+        (sql) =>
+          sql`UPDATE agencies SET plan = 'defaulting', overdue_since = now() - interval '16 days' WHERE id = 70 RETURNING 1`,
+      )
       const second = await place(owner, { price: 251_000 })
       expect([second.status, second.at('_tag')]).toEqual([409, 'PlanFull'])
       expect((await act(owner, first.at('id'), 'confirm')).status).toBe(200)

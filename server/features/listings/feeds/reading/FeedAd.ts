@@ -13,6 +13,7 @@ export type FeedProblemName =
   | 'noColumn'
   | 'notANumber'
   | 'unknownValue'
+  | 'planFull'
 
 /** A line of the report. `warning`: the rest of the ad goes in. */
 export interface FeedProblem {
