@@ -28,6 +28,10 @@ export const Lead = Schema.Struct({
   reference: Schema.NullOr(Schema.String),
   last: Schema.Struct({ kind: Schema.Literals(entryKinds), text: Schema.String, at: Schema.String }),
   assigneeId: Schema.NullOr(Schema.String),
+  /** Other conversations of the same person with the agency. */
+  others: Schema.Array(Schema.Struct({ id: Schema.String, title: Schema.String })),
+  /** A member said that it is the same person; else the email did. */
+  isMerged: Schema.Boolean,
   version: Schema.Int,
 })
 export type Lead = typeof Lead.Type
@@ -107,6 +111,8 @@ export class AgencyDeskApi extends HttpApiGroup.make('agencyDesk').add(
     payload: Schema.Struct({
       assigneeId: Schema.optionalKey(Schema.NullOr(Id)),
       isDone: Schema.optionalKey(Schema.Boolean),
+      /** The lead of the same person; null: of nobody else that the team said. */
+      sameAs: Schema.optionalKey(Schema.NullOr(Id)),
       version: Schema.optionalKey(Schema.Int),
     }),
     success: Schema.Struct({ id: Schema.String, version: Schema.Int }),

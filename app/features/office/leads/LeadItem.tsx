@@ -17,6 +17,7 @@ import { deskCalls } from '#app/transport/office/desk.ts'
 import { sinceWords } from '../model/sinceWords.ts'
 import { useOfficeChange } from '../model/useOfficeChange.ts'
 import { QuickAnswer } from './QuickAnswer.tsx'
+import { SamePerson } from './SamePerson.tsx'
 
 const tones = { new: 'cut', waiting: 'warning', answered: 'neutral', done: 'success' } as const
 
@@ -67,6 +68,7 @@ export function LeadItem({ agency, desk, lead }: LeadItemProps) {
       ) : (
         <Assignee desk={desk} lead={lead} />
       )}
+      <SamePerson agency={agency} desk={desk} lead={lead} name={name} />
       {mayAnswer && openStates.includes(state) && <QuickAnswer desk={desk} lead={lead} />}
     </Stack>
   )

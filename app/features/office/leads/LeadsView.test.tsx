@@ -24,6 +24,8 @@ const lead: Lead = {
   reference: 'F-10',
   last: { kind: 'text', text: 'Είναι ακόμη διαθέσιμο;', at: '2026-11-27T08:00:00Z' },
   assigneeId: null,
+  others: [],
+  isMerged: false,
   version: 4,
 }
 const desk: LeadDesk = {
@@ -107,4 +109,26 @@ it('shows a reader who answers, and lets them change nothing', async () => {
   await expect.element(page.getByText('With Νίκος')).toBeVisible()
   expect(page.getByRole('combobox').elements()).toHaveLength(0)
   expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+it('merges two that are one person, and takes them apart again', async () => {
+  const other = { ...lead, id: 'c2', seeker: 'Α. Δ.', title: 'Γκαρσονιέρα, Κυψέλη' }
+  let shown: LeadDesk = { ...desk, leads: [lead, other] }
+  await open({
+    [all]: () => ({ body: shown }),
+    [change]: ({ fields }) => {
+      const isMerged = fields['sameAs'] !== null
+      const others = isMerged ? [{ id: 'c2', title: other.title }] : []
+      shown = { ...desk, leads: [{ ...lead, version: isMerged ? 5 : 6, isMerged, others }, other] }
+      return { body: { id: 'c1', version: 5 } }
+    },
+  })
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Άννα is the same person as' }), 'c2')
+  await expect.element(page.getByText('Άννα also wrote about')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Άννα is another person' }))
+  await expect.element(page.getByText('Άννα also wrote about')).not.toBeInTheDocument()
+  expect(sentTo(server, change)).toEqual([
+    { sameAs: 'c2', version: 4 },
+    { sameAs: null, version: 5 },
+  ])
 })

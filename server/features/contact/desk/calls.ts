@@ -14,6 +14,7 @@ import { refusal } from '#server/http/replies/messages.ts'
 import { agencyFor, audit, notYours } from '#server/identity/agencies/access.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
 import { signedIn } from '#server/identity/requestVisitor.ts'
+import { merge, split } from './people.ts'
 import { leadCounts, leadRows, readLeadsAsked, shownLeads } from './leadRows.ts'
 
 export interface OfAgency {
@@ -65,7 +66,7 @@ export const leads = Effect.fn('agencyDesk.leads')(function* ({
   const total =
     asked.state === null ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[asked.state]
   return {
-    leads: yield* shownLeads(yield* leadRows(agency.id, asked), yield* requestLanguage),
+    leads: yield* shownLeads(agency.id, yield* leadRows(agency.id, asked), yield* requestLanguage),
     counts,
     page: asked.page,
     pages: Math.max(1, Math.ceil(total / leadLimits.perPage)),
@@ -95,10 +96,11 @@ const storedLead = Effect.fnUntraced(function* (agencyId: number, lead: string) 
 interface LeadPayload {
   readonly assigneeId?: string | null
   readonly isDone?: boolean
+  readonly sameAs?: string | null
   readonly version?: number
 }
 
-/** Gives a lead to a member, or settles it. */
+/** Gives a lead to a member, settles it, or says whose it is. */
 export const change = Effect.fn('agencyDesk.change')(function* ({
   params: { slug, lead },
   payload: { version, ...payload },
@@ -123,6 +125,9 @@ export const change = Effect.fn('agencyDesk.change')(function* ({
     yield* sql`INSERT INTO leads (conversation_id, assignee_id, done_entry_id) VALUES (${lead}, ${assigneeId}, ${done})
       ON CONFLICT (conversation_id) DO UPDATE SET assignee_id = excluded.assignee_id,
         done_entry_id = excluded.done_entry_id, version = leads.version + 1`
+    if (payload.sameAs === null) yield* split(agency.id, lead)
+    else if (payload.sameAs !== undefined && !(yield* merge(agency.id, lead, payload.sameAs)))
+      return yield* notYours
     if (assigneeId !== stored.assigneeId)
       yield* audit(agency.id, accountId, 'leadAssigned', assignee?.name ?? '')
     return { id: lead, version: stored.version + 1 }

@@ -92,6 +92,32 @@ describe.each(engines)('$name', (engine) => {
       expect((await change(team.leads.person, id, { assigneeId: team.reader.id })).status).toBe(404)
     })
 
+    it('knows one person by the email, and as the team merges them', async () => {
+      const [first, second] = [await begin('Από το κινητό'), await begin('Από το γραφείο')]
+      const others = async (id: string) => (await leadOf(id))?.others.map((other) => other.id)
+      expect(await others(first.id)).toEqual([])
+      const merged = await change(team.leads.person, first.id, { sameAs: second.id, version: 0 })
+      expect(merged.json).toEqual({ id: first.id, version: 1 })
+      expect(await others(first.id)).toEqual([second.id])
+      expect(await others(second.id)).toEqual([first.id])
+      expect(await leadOf(second.id)).toMatchObject({ isMerged: true, version: 1 })
+      // What either writes about later is of the same person.
+      const later = await second.seeker.browser.json('/api-next/contact/message/', {
+        listingId: homes.auction,
+        key: newKey(),
+        text: 'Και αυτό',
+      })
+      expect(new Set(await others(first.id))).toEqual(
+        new Set([second.id, String(later.at('conversationId'))]),
+      )
+      const foreign = await begin('Άλλο γραφείο', homes.other)
+      expect((await change(team.leads.person, first.id, { sameAs: foreign.id })).status).toBe(404)
+      expect((await change(team.reader.person, first.id, { sameAs: null })).status).toBe(403)
+      expect((await change(team.leads.person, first.id, { sameAs: null, version: 1 })).at('version')).toBe(2)
+      expect(await others(first.id)).toEqual([])
+      expect(await others(second.id)).toEqual([later.at('conversationId')])
+    })
+
     it('is read, answered and exported by role', async () => {
       const { id } = await begin()
       const { person: reader } = team.reader

@@ -6,6 +6,7 @@ import type { Lead } from '#domain/api/agencies/Desk.ts'
 import type { EntryKind } from '#domain/contact/entryKinds.ts'
 import type { Language } from '#domain/locale.ts'
 import { ContactListings } from '../ContactListings.ts'
+import { othersOf } from './people.ts'
 
 /**
  * Conversations of the agency of parameter 1 with their state. The clock of a lead runs from the first word that is not
@@ -13,7 +14,7 @@ import { ContactListings } from '../ContactListings.ts'
  */
 const withStates = `WITH found AS (
   SELECT conversations.id, conversations.listing_id, seeker_name, seeker_email, seeker_phone, last_entry_id,
-    leads.assignee_id, leads.done_entry_id, coalesce(leads.version, 0) AS version,
+    leads.assignee_id, leads.done_entry_id, leads.person_id IS NOT NULL AS merged, coalesce(leads.version, 0) AS version,
     (SELECT max(entries.id) FROM entries WHERE conversation_id = conversations.id AND side = 'advertiser') AS ours,
     (SELECT max(entries.id) FROM entries WHERE conversation_id = conversations.id AND side = 'seeker') AS theirs
   FROM conversations JOIN advertisers ON advertisers.id = conversations.advertiser_id
@@ -45,6 +46,7 @@ interface Row {
   readonly text: string
   readonly at: Date
   readonly assigneeId: string | null
+  readonly isMerged: boolean
   readonly version: number
 }
 
@@ -53,7 +55,7 @@ const page = `${withStates} SELECT stated.id, state, since, seeker_name AS seeke
     seeker_phone AS phone, stated.listing_id AS "listingId",
     coalesce((SELECT reference FROM feed_ads WHERE listing_id = stated.listing_id LIMIT 1), listings.reference)
       AS reference,
-    entries.kind, entries.text, entries.created_at AS at, assignee_id AS "assigneeId", stated.version
+    entries.kind, entries.text, entries.created_at AS at, assignee_id AS "assigneeId", merged AS "isMerged", stated.version
   FROM stated JOIN listings ON listings.id = stated.listing_id JOIN entries ON entries.id = last_entry_id
   WHERE ($2::text IS NULL OR state = $2) AND ($3::text IS NULL
     OR CASE WHEN $3 = '${unassigned}' THEN assignee_id IS NULL ELSE assignee_id::text = $3 END)
@@ -90,9 +92,17 @@ export const leadCounts = Effect.fnUntraced(function* (agencyId: number, assigne
 })
 
 /** Rows as the desk shows them. */
-export const shownLeads = Effect.fnUntraced(function* (rows: readonly Row[], language: Language) {
+export const shownLeads = Effect.fnUntraced(function* (
+  agencyId: number,
+  rows: readonly Row[],
+  language: Language,
+) {
+  const others = yield* othersOf(
+    agencyId,
+    rows.map(({ id }) => id),
+  )
   const listings = yield* (yield* ContactListings).talkedOf(
-    rows.map(({ listingId }) => listingId),
+    [...rows, ...[...others.values()].flat()].map(({ listingId }) => listingId),
     language,
   )
   return rows.map(
@@ -101,6 +111,10 @@ export const shownLeads = Effect.fnUntraced(function* (rows: readonly Row[], lan
       since: since.toISOString(),
       title: listings.get(row.listingId)?.title ?? '',
       last: { kind, text, at: at.toISOString() },
+      others: (others.get(row.id) ?? []).map(({ otherId, listingId }) => ({
+        id: otherId,
+        title: listings.get(listingId)?.title ?? '',
+      })),
     }),
   )
 })

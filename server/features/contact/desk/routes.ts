@@ -67,6 +67,6 @@ export const leadsByKey = Effect.gen(function* () {
   const { agencyId } = yield* keyBearer(slug, 'leadsRead')
   const { url } = yield* HttpServerRequest.HttpServerRequest
   const asked = readLeadsAsked(Object.fromEntries(new URL(url, 'http://portal').searchParams))
-  const leads = yield* shownLeads(yield* leadRows(agencyId, asked), yield* requestLanguage)
+  const leads = yield* shownLeads(agencyId, yield* leadRows(agencyId, asked), yield* requestLanguage)
   return withKeyLimit(HttpServerResponse.jsonUnsafe({ leads, page: asked.page }))
 }).pipe(dieOnSql)
