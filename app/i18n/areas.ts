@@ -33,6 +33,7 @@ export const areas = [
   'search',
   'searches',
   'shared',
+  'statement',
   'statistics',
   'suggestions',
   'valuation',

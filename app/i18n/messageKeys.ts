@@ -4,6 +4,7 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/errors/el.json') &
   typeof import('#texts/home/el.json') &
   typeof import('#texts/shared/el.json') &
+  typeof import('#texts/statement/el.json') &
   typeof import('#texts/statistics/el.json') &
   typeof import('#texts/moderation/el.json') &
   typeof import('#texts/visibility/el.json') &

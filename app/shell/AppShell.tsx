@@ -2,8 +2,8 @@ import { type ReactNode } from 'react'
 import { Page } from '#design-system/layout/Page/Page.tsx'
 import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
 import { routePath } from '#domain/routes.ts'
-import { readSearchPath } from '#domain/search/searchPath.ts'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { localPath, readSearchPath } from '#domain/search/searchPath.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { LanguageOfferFacts } from './boot.ts'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -14,6 +14,7 @@ import { SiteHeader } from './SiteHeader.tsx'
 import { useAddress } from './useAddress.ts'
 
 const searchListPath = routePath('searchList')
+const helpPath = routePath('accessibility')
 
 interface AppShellProps {
   /** The page in a language that the visitor is likelier to read. */
@@ -23,7 +24,7 @@ interface AppShellProps {
 
 /** The frame around every page. */
 export function AppShell({ offer, children }: AppShellProps) {
-  const t = useTranslate()
+  const { t, language } = useTexts()
   const { href, place } = useAddress()
   const isList = readSearchPath(place.path) !== undefined || place.path === searchListPath
   // Its columns are as high as the window.
@@ -35,6 +36,7 @@ export function AppShell({ offer, children }: AppShellProps) {
         <>
           <SkipLink>{t('shell.skipToContent')}</SkipLink>
           {isList && <SkipLink target={resultsId}>{t('shell.skipToResults')}</SkipLink>}
+          <SkipLink href={localPath(language, helpPath)}>{t('shell.help')}</SkipLink>
         </>
       }
       header={<SiteHeader isFull={isList || !hasFooter} hasTabs={hasTabs} />}

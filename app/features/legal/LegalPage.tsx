@@ -26,6 +26,13 @@ const consentChange = lazyView<object>(
   'said',
 )
 
+/** What the tests found, on the page about accessibility alone. */
+const accessibilityRecord = lazyView<object>(
+  'app/features/legal/record/AccessibilityRecord.tsx',
+  async () => (await import('./record/AccessibilityRecord.tsx')).AccessibilityRecord,
+  ['statement'],
+)
+
 /** Documents that lead to the form for questions, and the topic that is chosen there. */
 const topics: Readonly<Partial<Record<LegalDocumentName, InquiryTopic>>> = {
   privacy: 'privacy',
@@ -60,6 +67,7 @@ export function LegalPage({ params: { name } }: { params: { name: LegalDocumentN
           <Section key={section.heading} {...section} />
         ))}
         {name === 'cookies' && isHydrated && services && <consentChange.Part />}
+        {name === 'accessibility' && <accessibilityRecord.Part />}
         {topic && (
           <div>
             <Link href={`${localPath(language, routePath('contactUs'))}?topic=${topic}`} isStanding>
