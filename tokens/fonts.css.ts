@@ -21,13 +21,14 @@ globalFontFace(
     src: file(subset),
     fontWeight: '100 900',
     fontStyle: 'normal',
-    fontDisplay: 'swap',
+    // Letters that come late are used from the next page on: a swap would move what somebody reads.
+    fontDisplay: 'optional',
     unicodeRange,
   })),
 )
 
-// The fallback until the font is loaded: Arial with Commissioner's measured Greek line length and height, so
-// that the swap moves nothing.
+// The fallback where the font comes late: Arial with Commissioner’s measured Greek line length and height, so that
+// both fill the same lines.
 globalFontFace('Commissioner Fallback', [
   {
     src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',

@@ -54,6 +54,7 @@ export function documentStart(facts: DocumentFacts): string {
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escape(title)}</title>`,
+    pressStyle(request.nonce),
     ...assetTags(request, facts.parts),
     ...indexTags(facts),
     ...previewTags(facts),
@@ -72,6 +73,13 @@ export function documentEnd({ request, boot }: DocumentFacts): string {
   return `</div>${open}${scriptJson(boot)}</script></body></html>`
 }
 
+/**
+ * What react-aria would put before all other styles when the first button is there. A sheet that comes first makes the
+ * browser read every style again, and letters that came too late would then replace those that are read.
+ */
+const pressStyle = (nonce: string) =>
+  `${tag('style', { id: 'react-aria-pressable-style', nonce })}@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>`
+
 function assetTags({ assets, nonce }: PageRequest, parts: ReadonlySet<string>): readonly string[] {
   if ('dev' in assets) return [assets.head, ...(assets.entry ? [scriptTag(assets.entry, nonce)] : [])]
   const ofParts = [...parts].flatMap((source) => assets.stylesOf?.(source) ?? [])
@@ -84,9 +92,10 @@ function assetTags({ assets, nonce }: PageRequest, parts: ReadonlySet<string>): 
 
 const scriptTag = (src: string, nonce: string) => `${tag('script', { type: 'module', src, nonce })}</script>`
 
+/** What is seen comes before what can be done with it: script waits until styles, letters and the first picture are there. */
 const preloadTag = (href: string) =>
   href.endsWith('.js')
-    ? tag('link', { rel: 'modulepreload', href })
+    ? tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })
     : tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href })
 
 /** The canonical address and the other languages, for search engines. */

@@ -70,7 +70,7 @@ describe('a rendered page', () => {
       '<meta name="csrf-token" content="c5rf">',
       '<meta property="csp-nonce" nonce="n0nce">',
       '<script type="module" src="/a.js" nonce="n0nce">',
-      '<link rel="modulepreload" href="/b.js">',
+      '<link rel="modulepreload" href="/b.js" fetchpriority="low">',
       '<link rel="stylesheet" href="/a.css">',
     ])
       expect(html).toContain(part)
@@ -89,11 +89,27 @@ describe('a rendered page', () => {
     })
   })
 
-  it('has no script without the nonce and no style element', async () => {
+  it('asks for styles, letters and the first picture before script', async () => {
+    const { html } = await open('/pwlhsh-katoikies/')
+    const first = `<link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="`
+    expect(html.split(first)).toHaveLength(2)
+    expect(html).toContain('<link rel="modulepreload" href="/b.js" fetchpriority="low">')
+    expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/c.woff2">')
+  })
+
+  it('has all pictures of cards with width and height', async () => {
+    const { html } = await open('/pwlhsh-katoikies/')
+    const images = html.match(/<img [^>]*>/g) ?? []
+    expect(images.length).toBeGreaterThan(0)
+    expect(images.filter((tag) => !/ width="\d+" height="\d+"/.test(tag))).toEqual([])
+  })
+
+  it('has no script without the nonce, and react-aria’s one style before all others', async () => {
     const { html } = await open('/pwlhsh-katoikies/')
     const scripts = html.match(/<script[^>]*>/g) ?? []
     expect(scripts.filter((tag) => !tag.includes('nonce="n0nce"') && !tag.includes('ld+json'))).toEqual([])
-    expect(html).not.toContain('<style')
+    expect(html.match(/<style[^>]*>/g)).toEqual(['<style id="react-aria-pressable-style" nonce="n0nce">'])
+    expect(html.indexOf('<style')).toBeLessThan(html.indexOf('rel="stylesheet"'))
   })
 
   it('has its place without script, whatever its length', async () => {

@@ -26,6 +26,8 @@ beforeEach(async ({ task, skip }) => {
   localStorage.clear()
   for (const region of document.querySelectorAll('[data-live-announcer]')) region.replaceChildren()
   await setMedia({})
+  // Letters that come after a story's first paint would be left out of it.
+  await document.fonts.load('1em "Commissioner Variable"', 'Αα Aa Яя')
   witnesses = { live: listen(), focus: watchFocus() }
 })
 

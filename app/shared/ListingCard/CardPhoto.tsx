@@ -1,14 +1,14 @@
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
-import { Picture } from '#design-system/media/Picture/Picture.tsx'
+import { Picture, type PictureLoading } from '#design-system/media/Picture/Picture.tsx'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { noPhoto } from './CardPhoto.css.ts'
 
 export interface CardPhotoProps {
   listing: ListingCard
-  loading?: 'eager' | 'lazy' | undefined
+  loading?: PictureLoading | undefined
   sizes?: string | undefined
 }
 

@@ -3,6 +3,7 @@ import { Card, type CardProps } from '#design-system/collections/Card/Card.tsx'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import type { PictureLoading } from '#design-system/media/Picture/Picture.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import { listingPath } from '#domain/routes.ts'
@@ -20,8 +21,8 @@ import { ListingPrice } from './ListingPrice.tsx'
 export interface ListingCardProps
   extends Pick<CardProps, 'titleLevel' | 'layout' | 'isHighlighted' | 'onHighlight'> {
   listing: Listing
-  /** `eager` for the cards in the first view. @default 'lazy' */
-  loading?: 'eager' | 'lazy'
+  /** `first` for the first card of a list, `eager` for others in the first view. @default 'lazy' */
+  loading?: PictureLoading
   /** How wide the photograph is drawn, as in the `sizes` attribute. */
   sizes?: string
   /** Says in words too that it is saved: for lists that also hold others. @default false */

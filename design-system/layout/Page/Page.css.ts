@@ -30,7 +30,18 @@ export const header = style({
   },
 })
 
-export const main = style({ flex: 1, outline: 'none', minInlineSize: 0 })
+export const main = style({
+  flex: 1,
+  outline: 'none',
+  minInlineSize: 0,
+  selectors: {
+    // The footer begins below the window: what comes late into a short page moves nothing that is in sight.
+    '&:has(+ footer)': {
+      minBlockSize: 'calc(100dvb - var(--header-block-size))',
+      '@media': { print: { minBlockSize: 0 } },
+    },
+  },
+})
 
 export const footer = style({
   backgroundColor: vars.color.surfaceSunken,

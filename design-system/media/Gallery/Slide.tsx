@@ -34,7 +34,7 @@ export function Slide({ photo, texts, place, at, total, zoom }: SlideProps) {
           fit={isScreen ? 'contain' : (photo.fit ?? 'cover')}
           // Enlarged, the next better file is asked for.
           sizes={isScreen ? `${zoom * 100}vw` : `${from('md')} 60vw, 100vw`}
-          loading={at === 0 && !isScreen ? 'eager' : 'lazy'}
+          loading={at === 0 && !isScreen ? 'first' : 'lazy'}
         />
       </div>
     </div>

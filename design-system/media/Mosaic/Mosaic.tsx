@@ -98,7 +98,7 @@ function Tile({ photo, index, onOpen }: TileProps) {
           {...photo}
           ratio="fill"
           sizes={isFirst ? `${from('sm')} 50vw, 100vw` : `${from('sm')} 25vw, 100vw`}
-          loading={isFirst ? 'eager' : 'lazy'}
+          loading={isFirst ? 'first' : 'lazy'}
         />
         {/* The photograph's own words say it to a screen reader. */}
         <span className={styles.caption} aria-hidden="true">

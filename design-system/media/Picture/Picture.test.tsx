@@ -17,6 +17,30 @@ describe('Picture', () => {
     expect(container.querySelector('[style]')).toBeNull()
   })
 
+  it('says its size before its file is there', async () => {
+    await render(<Picture path="/x/house" widths={[320, 640]} alt="Η πρόσοψη" ratio="5:3" />)
+    const image = page.getByRole('img', { name: 'Η πρόσοψη' }).element()
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '384'])
+  })
+
+  it('is asked for ahead of everything where it is the first, and there alone', async () => {
+    await render(
+      <>
+        <Picture path="/x/first" widths={[320, 640]} alt="Πρώτη" loading="first" sizes="50vw" />
+        <Picture path="/x/second" widths={[320]} alt="Δεύτερη" loading="eager" />
+      </>,
+    )
+    const asked = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+    const sets = asked.map(({ imageSrcset, imageSizes, fetchPriority }) => [
+      imageSrcset,
+      imageSizes,
+      fetchPriority,
+    ])
+    expect(sets).toEqual([['/x/first-320.avif 320w, /x/first-640.avif 640w', '50vw', 'high']])
+    const priority = (name: string) => page.getByRole('img', { name }).element().getAttribute('fetchpriority')
+    expect([priority('Πρώτη'), priority('Δεύτερη')]).toEqual(['high', 'auto'])
+  })
+
   it('leaves its words, readable, where the file does not come', async () => {
     await render(<Picture path="/not/there" widths={[320]} alt="Η πρόσοψη" loading="eager" />)
     const image = page.getByRole('img', { name: 'Η πρόσοψη' })

@@ -1,4 +1,11 @@
+import { preload } from 'react-dom'
 import * as styles from './Picture.css.ts'
+
+/**
+ * `first` for the one picture that a page is opened for: asked for before script, and with high priority. `eager` for
+ * others in the first view.
+ */
+export type PictureLoading = 'first' | 'eager' | 'lazy'
 
 export interface PictureProps {
   /** Files are `${path}-${width}.avif` and `${path}-${width}.webp` for each of `widths`. */
@@ -13,13 +20,16 @@ export interface PictureProps {
   ratio?: '4:3' | '5:3' | '3:2' | '16:9' | '1:1' | 'fill'
   /** `contain` for floor plans, which must not be cut. @default 'cover' */
   fit?: 'cover' | 'contain'
-  /** `eager` for the pictures in the first view, with high priority. @default 'lazy' */
-  loading?: 'eager' | 'lazy'
+  /** @default 'lazy' */
+  loading?: PictureLoading
   /** Dominant colour, `#rrggbb`, shown until the file arrives. */
   placeholder?: string
   /** @default 'square' */
   corners?: 'square' | 'round'
 }
+
+/** Width by height. What fills its place is a photograph of the usual shape. */
+const shapes = { '4:3': 4 / 3, '5:3': 5 / 3, '3:2': 3 / 2, '16:9': 16 / 9, '1:1': 1, fill: 4 / 3 }
 
 /** A photograph in modern formats and several widths, in a frame that never jumps. */
 export function Picture(props: PictureProps) {
@@ -34,6 +44,14 @@ export function Picture(props: PictureProps) {
     placeholder,
   } = props
   const sources = (type: string) => widths.map((width) => `${path}-${width}.${type} ${width}w`).join(', ')
+  if (loading === 'first')
+    preload(`${path}-${widths.at(-1)}.avif`, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sources('avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
   const middle = widths[Math.floor(widths.length / 2)] ?? 640
   return (
     <span className={styles.frame({ ratio, corners: props.corners ?? 'square' })}>
@@ -50,9 +68,11 @@ export function Picture(props: PictureProps) {
           src={`${path}-${middle}.webp`}
           alt={alt}
           className={styles.image({ fit })}
-          loading={loading}
-          decoding={loading === 'eager' ? 'sync' : 'async'}
-          fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+          width={middle}
+          height={Math.round(middle / shapes[ratio])}
+          loading={loading === 'lazy' ? 'lazy' : 'eager'}
+          decoding={loading === 'lazy' ? 'async' : 'sync'}
+          fetchPriority={loading === 'first' ? 'high' : 'auto'}
           draggable={false}
         />
       </picture>

@@ -33,7 +33,11 @@ export function AgencyHomes({ agency }: { agency: AgencyDetail }) {
         <Grid as="ul" columns="card" space="xl">
           {listings.map((listing, at) => (
             <li key={listing.id}>
-              <ListingCard listing={listing} titleLevel={3} loading={at < EAGER ? 'eager' : 'lazy'} />
+              <ListingCard
+                listing={listing}
+                titleLevel={3}
+                loading={at === 0 ? 'first' : at < EAGER ? 'eager' : 'lazy'}
+              />
             </li>
           ))}
         </Grid>

@@ -6,8 +6,10 @@ import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { listingOfMark, markOfListing } from '#app/shared/map/markOfListing.ts'
 import { mapCards } from '#app/shared/map/mapCards.css.ts'
+import { useAddress } from '#app/shell/useAddress.ts'
 import { listHref, type SearchState } from '../model/searchState.ts'
 import { ResultsPages } from '../views/ResultsPages.tsx'
+import { useEdition } from './useEdition.ts'
 
 export interface MapListProps {
   state: SearchState
@@ -22,6 +24,7 @@ export interface MapListProps {
 export function MapList({ state, view, isUpdating, highlighted, onHighlight }: MapListProps) {
   const t = useTranslate()
   const { inView, page, pages, listings } = view
+  const edition = useEdition(useAddress().href, listings.map(({ id }) => id).join())
   const status = t('map.list.status', { count: inView })
   const ringed = highlighted === undefined ? undefined : listingOfMark(highlighted)
   return (
@@ -38,8 +41,14 @@ export function MapList({ state, view, isUpdating, highlighted, onHighlight }: M
       {listings.length > 0 ? (
         <Stack space="md">
           {/* Safari drops list semantics with the bullets; the role keeps them. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-          <ul role="list" className={mapCards} aria-label={t('search.results')} aria-busy={isUpdating}>
+          <ul
+            key={edition}
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+            role="list"
+            className={mapCards}
+            aria-label={t('search.results')}
+            aria-busy={isUpdating}
+          >
             {listings.map((listing) => (
               <li key={listing.id}>
                 <ListingCard

@@ -59,7 +59,7 @@ const Cards = memo(function Cards(props: Omit<ResultListProps, 'isUpdating'>) {
       <li key={listing.id} className={styles.item}>
         <ListingCard
           listing={listing}
-          loading={at < eager ? 'eager' : 'lazy'}
+          loading={at === 0 ? 'first' : at < eager ? 'eager' : 'lazy'}
           isHighlighted={listing.id === ringed}
           onHighlight={(isOn) => onHighlight(isOn ? markOfListing(listing.id) : undefined)}
           note={

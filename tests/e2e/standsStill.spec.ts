@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { screens, slowDown, slowLine } from '../bench/vitals/Line.ts'
+import { readPaints, watchPaints } from '../bench/vitals/watchPaints.ts'
+import { isDay } from '../day/isDay.ts'
+import { everyPage } from '../portal/everyPage.ts'
+
+/** What comes when a page is idle has come after it. */
+const idleMs = 1500
+
+/** By day the pages that most come to first, and one of those that know nothing before the browser does. */
+const byDay: ReadonlySet<string> = new Set(['home', 'search', 'searchMap', 'savedListings'])
+
+for (const viewport of Object.values(screens))
+  test.describe(`on a screen of ${viewport.width}`, () => {
+    test.use({ viewport })
+
+    test('nothing that is in sight moves while a page comes over a slow line', async ({ page, request }) => {
+      const all = await everyPage(request)
+      const pages = isDay() ? all.filter(({ name }) => byDay.has(name)) : all
+      test.setTimeout(pages.length * 40_000)
+      await page.addInitScript(watchPaints)
+      await slowDown(page, slowLine)
+      for (const { name, path } of pages)
+        await test.step(name, async () => {
+          await page.goto(path)
+          await expect(page.locator('html[data-hydrated]')).toBeAttached()
+          await page.waitForLoadState('networkidle')
+          await page.waitForTimeout(idleMs)
+          const { shift, moved } = await page.evaluate(readPaints)
+          expect.soft({ shift: shift.toFixed(3), moved: shift < 0.0005 ? [] : moved }, path).toEqual({
+            shift: '0.000',
+            moved: [],
+          })
+        })
+    })
+  })
