@@ -47,6 +47,7 @@ import {
   sharedHomesRoute,
 } from './features/saved/saved.routes.ts'
 import { joinAgencyRoute, officeRoute } from './features/office/office.routes.ts'
+import { operatorReplayRoute, operatorRoute } from './features/operator/operator.routes.ts'
 import { mapDrawRoute, searchMapRoute } from './features/search/searchMap.routes.ts'
 import { searchesRoute } from './features/searches/searches.routes.ts'
 import { searchListRoute, searchRoute } from './features/search/search.routes.ts'
@@ -114,6 +115,8 @@ export const portal: Portal = {
     editAdRoute,
     visibilityRoute,
     moderationRoute,
+    operatorRoute,
+    operatorReplayRoute,
     termsRoute,
     privacyRoute,
     cookiesRoute,

@@ -257,6 +257,9 @@ export const routes = [
   { name: 'confirmContact', path: '/user/contact/', served: true },
   // What waits for a person of the portal.
   { name: 'moderation', path: '/utente/moderation/', served: true },
+  // Flags, counts and replays, for those who see to the portal.
+  { name: 'operatorDesk', path: '/utente/operator/', served: true },
+  { name: 'operatorReplay', path: '/utente/operator/replay/', served: true },
   { name: 'confirmListing', path: '/user/listing/', served: true },
 ] as const satisfies readonly Route[]
 

@@ -14,6 +14,8 @@ export interface Services {
   readonly writeKey?: string
   /** The share of visits to the messages that may be recorded, between 0 and 1; undefined where none is. */
   readonly replay?: number
+  /** Addresses of scripts of others: a tag manager, the pixel of a social network. */
+  readonly others?: readonly string[]
   /** A change of page without a choice counts as agreement to all. */
   readonly agreesByRouteChange?: true
 }
@@ -29,11 +31,12 @@ export interface Site {
 }
 
 /** What consent is asked for, one by one. */
-export const purposes = ['measure', 'replay'] as const
+export const purposes = ['measure', 'replay', 'others'] as const
 export type Purpose = (typeof purposes)[number]
 
 /** The purposes of the services that are configured. */
-export const purposesOf = ({ writeKey, replay }: Services): readonly Purpose[] => [
+export const purposesOf = ({ writeKey, replay, others }: Services): readonly Purpose[] => [
   ...(writeKey === undefined ? [] : (['measure'] as const)),
   ...(replay === undefined ? [] : (['replay'] as const)),
+  ...(others === undefined ? [] : (['others'] as const)),
 ]

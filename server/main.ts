@@ -24,6 +24,7 @@ import { answerOperator } from '#server/operator/operatorSocket.ts'
 import { observing } from '#server/observability/observing.ts'
 import { isSentence } from '#server/http/pages/isSentence.ts'
 import { oneTapPages } from '#server/http/pages/oneTapPages.ts'
+import { playsReplay } from '#server/http/pages/playsReplay.ts'
 import type { PageOptions } from '#server/http/pages/pageFor.ts'
 import { pageRequests } from '#server/http/pages/pageRequests.ts'
 import type { PageSource } from '#server/http/pages/PageSource.ts'
@@ -118,6 +119,8 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
           dev,
           tilesFrom: outside === undefined ? [] : [tilesOrigin(outside)],
           ...(oneTap && { prompt: oneTap }),
+          playsReplay,
+          others: settings.othersScripts,
         }),
         oneHost,
         exceptForCalls(onlyRead),

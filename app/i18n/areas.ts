@@ -25,6 +25,7 @@ export const areas = [
   'moderation',
   'mortgage',
   'office',
+  'operator',
   'myHomes',
   'prices',
   'publish',

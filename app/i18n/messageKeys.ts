@@ -24,6 +24,7 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/contactUs/el.json') &
   typeof import('#texts/messages/el.json') &
   typeof import('#texts/office/el.json') &
+  typeof import('#texts/operator/el.json') &
   typeof import('#texts/publish/el.json') &
   typeof import('#texts/report/el.json') &
   typeof import('#texts/saved/el.json') &

@@ -1,6 +1,6 @@
 import type { Output } from '#cli/exit.ts'
 import { operate } from '#cli/operate.ts'
-import type { EventCount } from '#server/features/analytics/countsOf.ts'
+import type { EventCount } from '#domain/api/Operator.ts'
 import type { VitalFigure } from '#server/features/analytics/countVitals.ts'
 import { operatorCalls } from '#server/operator/operatorCalls.ts'
 

@@ -19,6 +19,7 @@ import { MarketApi } from './Market.ts'
 import { MessagesApi } from './contact/Messages.ts'
 import { MyHomesApi } from './valuation/MyHomes.ts'
 import { ModerationApi } from './Moderation.ts'
+import { EventCountsApi, FlagSwitchesApi, ReplaysApi } from './Operator.ts'
 import { OwnListingsApi } from './listings/OwnListings.ts'
 import { QuestionsApi } from './listings/Questions.ts'
 import { ReportsApi } from './Reports.ts'
@@ -54,6 +55,9 @@ export class Api extends HttpApi.make('estia')
   .add(MyHomesApi)
   .add(ReportsApi)
   .add(ModerationApi)
+  .add(FlagSwitchesApi)
+  .add(EventCountsApi)
+  .add(ReplaysApi)
   .add(InquiriesApi)
   .add(TransparencyApi)
   .add(GeographyApi)

@@ -86,3 +86,40 @@ describe('the script of a prompt', () => {
     expect([...closed.keys()]).toEqual([...without.keys()])
   })
 })
+
+it('lets pages load scripts of others that are configured, and their origins alone', async () => {
+  const options = { secure: false, dev: false, tilesFrom: [], others: ['https://tags.example/m.js'] }
+  const steps = [startRequest, securityHeaders(options)]
+  const server = createServer(chain(steps, (_error, _request, response) => response.end()))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  server.close()
+  const policy = reply.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/tags\.example\/m\.js;/)
+  expect(policy).toMatch(/connect-src 'self' https:\/\/tags\.example;/)
+  expect(policy).not.toContain("style-src 'self' 'unsafe-inline'")
+})
+
+it('lets only the page of a replay have styles without a nonce', async () => {
+  const isPlayer = (path: string) => path === '/player/'
+  const options = {
+    secure: false,
+    dev: false,
+    tilesFrom: [],
+    playsReplay: ({ url }: { readonly url?: string | undefined }) => isPlayer(url ?? ''),
+  }
+  const steps = [startRequest, securityHeaders(options)]
+  const server = createServer(chain(steps, (_error, _request, response) => response.end()))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const policyOf = async (path: string) => {
+    const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+    return reply.headers.get('content-security-policy') ?? ''
+  }
+  const [player, other] = [await policyOf('/player/'), await policyOf('/')]
+  server.close()
+  expect([
+    player.includes("style-src 'self' 'unsafe-inline'"),
+    other.includes("style-src 'self' 'unsafe-inline'"),
+  ]).toEqual([true, false])
+  expect(player).toMatch(/script-src 'self' 'nonce-/)
+})

@@ -9,6 +9,14 @@ const oneYear = 31_536_000
 const NONCE = '{nonce}'
 const nonceSource = `'nonce-${NONCE}'`
 
+/** What a page may load beside the usual. */
+interface Opened {
+  /** A script of One Tap. */
+  readonly script?: string
+  /** Styles without a nonce: rrweb writes those of a recorded page into its player. */
+  readonly anyStyle?: boolean
+}
+
 interface SecurityOptions {
   readonly secure: boolean
   readonly dev: boolean
@@ -16,6 +24,10 @@ interface SecurityOptions {
   readonly tilesFrom: readonly string[]
   /** A third-party script that some pages may load: only those may also connect to its origin and show its frame. */
   readonly prompt?: { readonly script: string; readonly isFor: (request: IncomingMessage) => boolean }
+  /** Scripts of others that the operator configured, which pages load for who agreed. @default none */
+  readonly others?: readonly string[]
+  /** Whether a page plays a recorded visit. */
+  readonly playsReplay?: (request: IncomingMessage) => boolean
 }
 
 /**
@@ -25,10 +37,12 @@ interface SecurityOptions {
  */
 export function securityHeaders(options: SecurityOptions): Middleware {
   const usual = headersWith(options)
-  const { prompt } = options
-  if (prompt === undefined) return usual
-  const opened = headersWith(options, prompt.script)
-  return (request, response, next) => (prompt.isFor(request) ? opened : usual)(request, response, next)
+  const { prompt, playsReplay = () => false } = options
+  const player = headersWith(options, { anyStyle: true })
+  const opened = prompt === undefined ? usual : headersWith(options, { script: prompt.script })
+  const stepFor = (request: IncomingMessage) =>
+    playsReplay(request) ? player : prompt?.isFor(request) ? opened : usual
+  return (request, response, next) => stepFor(request)(request, response, next)
 }
 
 /** Sources of one directive: its own, and those of One Tap if the page has it. */
@@ -42,8 +56,8 @@ const promptSources = (script: string | undefined) => {
 type Header = readonly [name: string, pieces: readonly string[]]
 
 /** Computed once for all responses: only the nonce differs. */
-function headersWith(options: SecurityOptions, script?: string): Middleware {
-  const headers = headersSet(helmetWith(options, script))
+function headersWith(options: SecurityOptions, opened: Opened = {}): Middleware {
+  const headers = headersSet(helmetWith(options, opened))
   return (_request, response, next) => {
     const { nonce } = contextOf(response)
     for (const [name, pieces] of headers) response.setHeader(name, pieces.join(nonce))
@@ -90,21 +104,29 @@ function headersSet(step: Middleware): readonly Header[] {
   return headers
 }
 
-function helmetWith(options: SecurityOptions, script?: string): Middleware {
+function helmetWith(options: SecurityOptions, { script, anyStyle = options.dev }: Opened): Middleware {
   const prompt = promptSources(script)
+  const others = options.others ?? []
+  const othersFrom = [...new Set(others.map((url) => new URL(url).origin))]
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", nonceSource, ...prompt.script],
+        scriptSrc: ["'self'", nonceSource, ...prompt.script, ...others],
         // Vite's hot reload writes <style> elements without a nonce.
-        styleSrc: ["'self'", ...(options.dev ? ["'unsafe-inline'"] : [nonceSource]), ...prompt.style],
+        styleSrc: ["'self'", ...(anyStyle ? ["'unsafe-inline'"] : [nonceSource]), ...prompt.style],
         styleSrcAttr: ["'unsafe-inline'"],
         // Pictures chosen for a message are shown from the user's device.
-        imgSrc: ["'self'", 'data:', 'blob:', ...options.tilesFrom],
+        imgSrc: ["'self'", 'data:', 'blob:', ...options.tilesFrom, ...othersFrom],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(options.dev ? ['ws:'] : []), ...options.tilesFrom, ...prompt.other],
+        connectSrc: [
+          "'self'",
+          ...(options.dev ? ['ws:'] : []),
+          ...options.tilesFrom,
+          ...prompt.other,
+          ...othersFrom,
+        ],
         ...(prompt.other.length > 0 && { frameSrc: prompt.other }),
         manifestSrc: ["'self'"],
         // A worker from one of our files draws the map.

@@ -10,7 +10,8 @@ import { StorageFull } from '#server/database/StorageGuard.ts'
 import type { Outbox } from '#server/content/mail/Outbox.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
 import { VitalFigure, vitalFigures } from '#server/features/analytics/countVitals.ts'
-import { EventCount, eventCounts } from '#server/features/analytics/countsOf.ts'
+import { EventCount, ReplayLine } from '#domain/api/Operator.ts'
+import { eventCounts } from '#server/features/analytics/countsOf.ts'
 import { NoLiveFlag, overrideFlag, overrides } from '#server/features/flags/overrides.ts'
 import { inviteMember, MemberAsked, NoEmail, NoSuchAgency } from '#server/features/agencies/team/operate.ts'
 import {
@@ -33,7 +34,7 @@ import {
 } from '#server/features/listings/feeds/operate.ts'
 import { FeedReport } from '#domain/agency/feedReport.ts'
 import { AgencyUnknown, FeedRunning } from '#server/features/listings/feeds/report.ts'
-import { NoSuchReplay, replayEvents, ReplayLine, replays } from '#server/features/replay/Replays.ts'
+import { NoSuchReplay, replayEvents, replays } from '#server/features/replay/Replays.ts'
 import { handleReport, NoSuchReport, openReports, OpenReport } from '#server/features/reports/openReports.ts'
 
 /** What calls require from the process that runs them. */
@@ -196,7 +197,8 @@ export const operatorCalls = {
     asked: Schema.Struct({ name: Schema.String, isOn: Schema.NullOr(Schema.Boolean) }),
     answer: Done,
     problem: NoLiveFlag,
-    run: ({ name, isOn }) => Effect.as(overrideFlag(name, isOn ?? undefined), {}),
+    run: ({ name, isOn }) =>
+      Effect.as(overrideFlag(name, isOn === null ? 'configured' : isOn ? 'on' : 'off', 'command line'), {}),
   }),
   switchedFlags: call({
     name: 'switched-flags',

@@ -16,7 +16,7 @@ import { type ObservabilitySettings, readObservability } from './observabilitySe
 import { noLinks, type PortalLinks } from '#domain/account/User.ts'
 import { type ReplaySetting, replaySettings } from '#domain/replay/replay.ts'
 import type { Operator } from '#domain/site.ts'
-import { readLinks, readModerators, readOperator } from './operatorSettings.ts'
+import { readLinks, readOperator, readOthersScripts, readStaff } from './operatorSettings.ts'
 import { type PaymentSettings, readPayments } from './payments/paymentSettings.ts'
 import { readSentenceModel, type SentenceModelSettings } from './sentenceModelSettings.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
@@ -61,8 +61,14 @@ export interface Settings extends ObservabilitySettings {
   readonly payments: Option.Option<PaymentSettings>
   /** The email addresses of the accounts that moderate ads. */
   readonly moderators: readonly string[]
+  /** Those of the accounts that see to the portal itself: its flags, its counts, its replays. */
+  readonly operators: readonly string[]
   /** The key that measured events are sent under; nothing is measured without. */
   readonly analyticsKey: Option.Option<string>
+  /** Scripts of others that pages load for who agreed to them. */
+  readonly othersScripts: readonly string[]
+  /** The inbox that a made-up ad a minute is told to, to measure alerts. */
+  readonly alertCanary: Option.Option<string>
   /** Which visits to the messages may be recorded, of users who agreed. */
   readonly sessionReplay: ReplaySetting
   /** The key under which open pages follow flags that the operator switches; they keep their flags without. */
@@ -160,6 +166,10 @@ const optionalContact = variable('SECURITY_CONTACT', 'a mailto: or https: addres
   Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isContact)), key)),
 )
 
+const optionalCanary = variable('ALERT_CANARY', 'an email address', (key) =>
+  Config.option(Config.schema(Schema.String.check(Schema.isPattern(/^[^\s,<>@]+@[^\s,<>@]+$/)), key)),
+)
+
 const publicKey = (isKey: (text: string) => boolean) => (key: string) =>
   Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isKey)), key))
 
@@ -225,8 +235,10 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     operator: yield* readOperator,
     links: yield* readLinks,
     payments: yield* readPayments,
-    moderators: yield* readModerators,
+    ...(yield* readStaff),
     analyticsKey: yield* optionalKey,
+    alertCanary: yield* optionalCanary,
+    othersScripts: yield* readOthersScripts,
     sessionReplay: yield* variable('SESSION_REPLAY', 'off, on or all', (key) =>
       Config.schema(Schema.Literals(replaySettings), key).pipe(Config.withDefault('off' as const)),
     ),
@@ -289,7 +301,10 @@ const defaults = (): Settings => ({
   links: noLinks,
   payments: Option.none(),
   moderators: [],
+  operators: [],
   analyticsKey: Option.none(),
+  alertCanary: Option.none(),
+  othersScripts: [],
   sessionReplay: 'off',
   flagsKey: Option.none(),
   webVitals: false,

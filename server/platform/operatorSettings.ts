@@ -73,13 +73,33 @@ export const readLinks: Effect.Effect<PortalLinks, ConfigurationProblem> = Effec
 
 const listOfAddresses = /^\s*(?:[^\s,@]+@[^\s,@]+\s*(?:,\s*|$))*$/
 
-/** The addresses of the accounts that moderate, as they were written; none by default. */
-export const readModerators: Effect.Effect<readonly string[], ConfigurationProblem> = variable(
-  'MODERATORS',
-  'email addresses of accounts, with commas between them',
-  (key) =>
+/** The addresses of accounts, as they were written; none by default. */
+const readAccounts = (name: string): Effect.Effect<readonly string[], ConfigurationProblem> =>
+  variable(name, 'email addresses of accounts, with commas between them', (key) =>
     Config.schema(Schema.String.check(Schema.isPattern(listOfAddresses)), key).pipe(
       Config.withDefault(''),
       Config.map((text) => text.split(',').flatMap((one) => one.trim() || [])),
     ),
-)
+  )
+
+/** Who moderates ads, and who sees to the portal itself. */
+export const readStaff = Effect.all({
+  moderators: readAccounts('MODERATORS'),
+  operators: readAccounts('OPERATORS'),
+})
+
+const expectedScript = 'the https address of a script'
+
+const script = (key: string) =>
+  Config.option(
+    Config.schema(
+      Schema.String.check(Schema.makeFilter((value: string) => URL.parse(value)?.protocol === 'https:')),
+      key,
+    ),
+  )
+
+/** Scripts of others, which pages load for who agreed to it: a tag manager, the pixel of a social network. */
+export const readOthersScripts: Effect.Effect<readonly string[], ConfigurationProblem> = Effect.all([
+  variable('TAG_MANAGER_URL', expectedScript, script),
+  variable('SOCIAL_PIXEL_URL', expectedScript, script),
+]).pipe(Effect.map((scripts) => scripts.flatMap(Option.toArray)))

@@ -96,6 +96,8 @@ const everything = {
   ANALYTICS_WRITE_KEY: 'silence-key',
   FLAGS_CLIENT_KEY: 'silence-key',
   SESSION_REPLAY: 'all',
+  TAG_MANAGER_URL: 'https://tags.example/container.js',
+  SOCIAL_PIXEL_URL: 'https://pixel.example/pixel.js',
   GOOGLE_CLIENT_ID: 'silence.apps.example',
   GOOGLE_CLIENT_SECRET: 'secret',
   GOOGLE_ONE_TAP: 'true',

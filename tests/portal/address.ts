@@ -23,3 +23,6 @@ export const portalAddress = `http://127.0.0.1:${portalPort}`
 
 /** Of the account that moderates in the suites from outside. */
 export const moderatorEmail = 'moderator@estia.example'
+
+/** Of the account that sees to the portal itself. */
+export const operatorEmail = 'operator@estia.example'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keepTemporaryFilesInMemory } from '../memoryFolder.ts'
-import { moderatorEmail, portalPort } from './address.ts'
+import { moderatorEmail, operatorEmail, portalPort } from './address.ts'
 import { serveMails } from './mails.ts'
 import { serveMarketing } from './marketing.ts'
 
@@ -23,6 +23,7 @@ const environment = {
   // Shown to those alone who allow it, which a test does.
   GOOGLE_ONE_TAP: 'true',
   MODERATORS: moderatorEmail,
+  OPERATORS: operatorEmail,
   // Tests say themselves where they come from (ownAddress).
   ESTIA_TRUSTED_PROXIES: '1',
 }

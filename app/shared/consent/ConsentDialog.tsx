@@ -33,6 +33,9 @@ export function ConsentDialog({ services, onChosen }: ConsentDialogProps) {
       <Stack space="lg">
         {services.writeKey !== undefined && <Text>{t('consent.text')}</Text>}
         {services.replay !== undefined && <Text>{t('consent.text.replay')}</Text>}
+        {services.others !== undefined && (
+          <Text>{t('consent.text.others', { hosts: hostsOf(services.others) })}</Text>
+        )}
         <div>
           <Link href={localPath(language, routePath('cookies'))} isStanding>
             {t('consent.more')}
@@ -50,3 +53,6 @@ export function ConsentDialog({ services, onChosen }: ConsentDialogProps) {
     </Dialog>
   )
 }
+
+const hostsOf = (addresses: readonly string[]): string =>
+  [...new Set(addresses.map((address) => new URL(address).hostname))].join(', ')

@@ -55,6 +55,15 @@ export function ConsentHost() {
     [name, isSignedIn, share],
   )
 
+  const others = services?.others
+  useEffect(
+    () =>
+      others === undefined
+        ? undefined
+        : whileAgreed('others', async () => (await import('./loadOthers.ts')).loadOthers(others)),
+    [others],
+  )
+
   if (!isAsking || services === undefined) return null
   return <ConsentDialog services={services} onChosen={() => setAsking(false)} />
 }

@@ -1,18 +1,7 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
+import type { EventCount } from '#domain/api/Operator.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
-
-/** How often something happened in a period. */
-export const EventCount = Schema.Struct({
-  kind: Schema.String,
-  name: Schema.String,
-  /** Empty where the sender did not say. */
-  channel: Schema.String,
-  count: Schema.Number,
-  /** EUR. */
-  revenue: Schema.Number,
-})
-export type EventCount = typeof EventCount.Type
 
 /** Counts of the last days, today among them, the most frequent first. */
 export const eventCounts = Effect.fnUntraced(function* (days: number) {

@@ -1,4 +1,5 @@
 import { CollectRoutes } from './collect.ts'
 import { EventCounts } from './EventCounts.ts'
+import { EventCountHandlers } from './http.ts'
 
-export const feature = { routes: CollectRoutes, services: EventCounts.layer }
+export const feature = { handlers: EventCountHandlers, routes: CollectRoutes, services: EventCounts.layer }

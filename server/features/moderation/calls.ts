@@ -5,37 +5,21 @@ import { ListingStatusRefused } from '#domain/api/listings/listingErrors.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import type { ModerationAct } from '#domain/moderation/acts.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
-import { emailKey } from '#server/content/mail/emailKey.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { limitedBy } from '#server/identity/limits/limited.ts'
 import { signedIn } from '#server/identity/requestVisitor.ts'
-import { Configuration } from '#server/platform/Configuration.ts'
+import { staff } from '#server/identity/staff.ts'
 import { decide } from './decide.ts'
 import { queue as waiting } from './queue.ts'
 
 const { within } = limitedBy({
-  moderationByAccount: [{ amount: 600, seconds: 600 }],
   appealsByAccount: [{ amount: 10, seconds: 3600 }],
 })
 
 const notYours = Effect.suspend(() => Effect.fail(new NotYours(refusal('notYours'))))
 
-const emailOf = Effect.fnUntraced(function* (accountId: string) {
-  const sql = yield* SqlClient.SqlClient
-  const [row] = yield* sql<{ email: string }>`SELECT email_key AS email FROM accounts
-    WHERE id = ${accountId} AND verified_at IS NOT NULL`
-  return row?.email
-}, Effect.orDie)
-
 /** The address of the moderator who asks. For others there is nothing here. */
-const moderator = Effect.gen(function* () {
-  const { accountId } = yield* signedIn
-  yield* within('moderationByAccount', accountId)
-  const email = yield* emailOf(accountId)
-  const { moderators } = yield* Configuration
-  if (email === undefined || !moderators.some((one) => emailKey(one) === email)) return yield* notYours
-  return email
-})
+const moderator = staff('moderators')
 
 export const queue = Effect.fn('moderation.queueCall')(function* () {
   yield* moderator

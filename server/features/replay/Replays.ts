@@ -1,5 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
+import type { ReplayLine } from '#domain/api/Operator.ts'
 import { replayLimits } from '#domain/replay/replay.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import type { AccountOwner } from '#server/identity/PersonalData.ts'
@@ -48,18 +49,6 @@ export const storeChunk = Effect.fnUntraced(function* (accountId: string, chunk:
     }),
   )
 }, Effect.orDie)
-
-/** A replay as the operator lists it: of nobody by name. */
-export const ReplayLine = Schema.Struct({
-  id: Schema.String,
-  /** ISO 8601. */
-  startedAt: Schema.String,
-  /** Seconds. */
-  lasted: Schema.Int,
-  chunks: Schema.Int,
-  bytes: Schema.Int,
-})
-export type ReplayLine = typeof ReplayLine.Type
 
 /** Replays that are kept, the latest first. */
 export const replays = Effect.gen(function* () {

@@ -1,4 +1,5 @@
+import { ReplayHandlers } from './http.ts'
 import { exported } from './Replays.ts'
 import { ReplayRoutes } from './routes.ts'
 
-export const feature = { routes: ReplayRoutes, personal: { exported } }
+export const feature = { handlers: ReplayHandlers, routes: ReplayRoutes, personal: { exported } }

@@ -8,6 +8,7 @@ import { siteOf } from './siteOf.ts'
 const settings = {
   flags: defaultFlags,
   sessionReplay: 'off',
+  othersScripts: [],
   analyticsKey: Option.none(),
   flagsKey: Option.none(),
   consentByRouteChange: false,
@@ -41,4 +42,10 @@ it('asks for both where measuring is configured too', () => {
     sessionReplay: 'on',
   })
   expect(services && purposesOf(services)).toEqual(['measure', 'replay'])
+})
+
+it('asks for scripts of others where they are configured, and names them to pages', () => {
+  const { services } = siteOf({ ...settings, othersScripts: ['https://tags.example/m.js'] })
+  expect(services).toEqual({ others: ['https://tags.example/m.js'] })
+  expect(services && purposesOf(services)).toEqual(['others'])
 })

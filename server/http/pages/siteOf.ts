@@ -5,7 +5,14 @@ import type { Settings } from '#server/platform/Configuration.ts'
 
 type Needed = Pick<
   Settings,
-  'flags' | 'sessionReplay' | 'analyticsKey' | 'flagsKey' | 'consentByRouteChange' | 'operator' | 'webVitals'
+  | 'flags'
+  | 'othersScripts'
+  | 'sessionReplay'
+  | 'analyticsKey'
+  | 'flagsKey'
+  | 'consentByRouteChange'
+  | 'operator'
+  | 'webVitals'
 >
 
 /** What pages know of the operator's settings. */
@@ -21,14 +28,16 @@ function servicesOf({
   flags,
   analyticsKey,
   sessionReplay,
+  othersScripts,
   consentByRouteChange,
 }: Needed): Services | undefined {
   const writeKey = flags.segmentTracking ? Option.getOrUndefined(analyticsKey) : undefined
   const replay = replayShares[sessionReplay]
-  if (writeKey === undefined && replay === 0) return undefined
+  if (writeKey === undefined && replay === 0 && othersScripts.length === 0) return undefined
   return {
     ...(writeKey !== undefined && { writeKey }),
     ...(replay > 0 && { replay }),
+    ...(othersScripts.length > 0 && { others: othersScripts }),
     ...(consentByRouteChange && { agreesByRouteChange: true }),
   }
 }

@@ -37,11 +37,11 @@ const ownership: readonly Guard[] = [
     tests: ['tests/api/myHomes.test.ts'],
   },
   {
-    name: 'everybody moderates',
-    file: 'server/features/moderation/calls.ts',
-    find: 'email === undefined || !moderators.some((one) => emailKey(one) === email)',
-    replace: 'email === undefined || moderators.length > 99',
-    tests: ['server/features/moderation/moderation.test.ts'],
+    name: 'everybody moderates and operates',
+    file: 'server/identity/staff.ts',
+    find: 'email === undefined || !named.some((one) => emailKey(one) === email)',
+    replace: 'email === undefined || named.length > 99',
+    tests: ['server/features/moderation/moderation.test.ts', 'server/features/flags/switches.test.ts'],
   },
   {
     name: 'a payment is believed without its signature',
