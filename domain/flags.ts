@@ -22,6 +22,8 @@ export const flags = {
   internationalSearch: { default: false },
   mortgageWidgets: { default: false },
   saveListingWithoutLogin: { default: false },
+  // Ours: searches kept by an address alone.
+  alertsWithoutAccount: { default: false },
   // Named in the specification without a default: on if the feature is on, off if it tracks users.
   listingSearchNewSorting: { default: true, specificationName: 'LISTING_SEARCH_NEW_SORTING' },
   viewFilter: { default: true, specificationName: 'VIEW_FILTER' },

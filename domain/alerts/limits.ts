@@ -2,6 +2,8 @@
 export const alertLimits = {
   /** Searches of an account. */
   searches: 50,
+  /** Hours in which an address is to be confirmed. */
+  confirmHours: 48,
   /** Letters of a name. */
   name: 120,
   /** Letters of an address. */

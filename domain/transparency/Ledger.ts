@@ -17,5 +17,12 @@ export const Ledger = Schema.Struct({
   objectedAnswered: Schema.Int,
   /** Seconds from a home's publication to its first alert; null below ten homes. */
   delay: Schema.NullOr(Schema.Struct({ half: Schema.Int, most: Schema.Int })),
+  /**
+   * Made-up ads that measure alerts all the time, and how many did not reach their inbox in five minutes; seconds of half
+   * and of nine in ten. Null where none are made.
+   */
+  canaries: Schema.NullOr(
+    Schema.Struct({ sent: Schema.Int, missed: Schema.Int, half: Schema.Int, most: Schema.Int }),
+  ),
 })
 export type Ledger = typeof Ledger.Type

@@ -64,6 +64,16 @@ export const alertSeconds = Metric.histogram('estia_alert_seconds', {
   boundaries: [0.5, 1, 2, 3, 5, 10, 30, 60, 300, 3600],
 })
 
+export const canarySeconds = Metric.histogram('estia_alert_canary_seconds', {
+  description: 'From a made-up ad to the mail server of the inbox of canaries',
+  boundaries: [0.5, 1, 2, 3, 5, 10, 30, 60, 300, 3600],
+})
+
+export const canariesMissed = Metric.gauge('estia_alert_canaries_missed', {
+  description:
+    'Made-up ads of the last hour that did not reach their inbox in five minutes; of all processes',
+})
+
 export const alertsWaiting = Metric.gauge('estia_alerts_waiting_seconds', {
   description:
     'How long the oldest event of a listing has waited to be matched with saved searches; of all processes',

@@ -42,6 +42,9 @@ export function TransparencyPage() {
           <Text isMeasured>
             {data.delay === null ? t('transparency.delay.none') : t('transparency.delay.half', data.delay)}
           </Text>
+          {data.canaries !== null && (
+            <Text isMeasured>{t('transparency.delay.canaries', data.canaries)}</Text>
+          )}
         </Stack>
       </Stack>
     </Container>

@@ -167,6 +167,15 @@ export interface MailData {
   readonly proposalCountered: ProposalMail
   readonly proposalWithdrawn: ProposalMail
   readonly proposalExpired: ProposalMail
+  /** An address is to keep a search without an account. Nothing that was typed stands in it. */
+  readonly confirmAlert: {
+    readonly name: string
+    readonly search: string
+    readonly link: string
+    readonly hours: number
+  }
+  /** A made-up ad reached its inbox. */
+  readonly alertCanary: { readonly name: string; readonly number: string }
   /** Homes that a saved search found. `count` is of all, `homes` of those that are shown. */
   readonly searchAlert: {
     readonly name: string

@@ -136,6 +136,12 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
     body: ['mails.proposalExpired.body'],
     links: open,
   },
+  alertCanary: { body: ['mails.alertCanary.body'] },
+  confirmAlert: {
+    body: ['mails.confirmAlert.body'],
+    links: { link: 'mails.confirmAlert.link' },
+    closing: ['mails.linkHours', 'mails.confirmAlert.notYou'],
+  },
   searchAlert: {
     body: ['mails.searchAlert.body'],
     links: { listLink: 'mails.searchAlert.listLink', unsubscribe: 'mails.searchAlert.manage' },

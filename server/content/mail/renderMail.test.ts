@@ -58,6 +58,8 @@ const data: MailData = {
   proposalCountered: offer,
   proposalWithdrawn: offer,
   proposalExpired: offer,
+  alertCanary: { name, number: '7' },
+  confirmAlert: { name, search: 'Διαμερίσματα, Παγκράτι', link, hours: 48 },
   searchAlert: {
     name,
     search: 'Διαμερίσματα, Παγκράτι',

@@ -26,7 +26,11 @@ import { nameOfSearch } from './words.ts'
 /** A saved search as the table has it. */
 export interface SearchRow {
   readonly id: number
-  readonly accountId: string
+  /** Null for one that an address keeps without an account. */
+  readonly accountId: string | null
+  readonly mailboxId: number | null
+  /** When the address was confirmed; null before, and for searches of accounts. */
+  readonly confirmedAt: Date | null
   readonly version: number
   readonly name: string
   readonly url: string
@@ -44,7 +48,8 @@ export interface SearchRow {
   readonly hourHomes: number
 }
 
-export const searchColumns = `id, account_id AS "accountId", version, name, url, frequency, channels,
+export const searchColumns = `id, account_id AS "accountId", mailbox_id AS "mailboxId",
+  confirmed_at AS "confirmedAt", version, name, url, frequency, channels,
   quiet_from AS "quietFrom", quiet_to AS "quietTo", time_zone AS "timeZone", least_cut AS "leastCut",
   paused_until AS "pausedUntil", created_at AS "createdAt", seen_number::text AS "seenNumber",
   told_number::text AS "toldNumber", hour_began AS "hourBegan", hour_homes AS "hourHomes"`
@@ -210,7 +215,10 @@ const make = Effect.gen(function* () {
   const isReachable = (accountId: string): Effect.Effect<boolean> =>
     Effect.orDie(
       Effect.map(
-        sql.unsafe<{ is: boolean }>(`SELECT ${reachable} AS is FROM accounts WHERE id = $1`, [accountId]),
+        sql.unsafe<{ is: boolean }>(
+          `SELECT ${reachable('accounts.email')} AS is FROM accounts WHERE id = $1`,
+          [accountId],
+        ),
         ([row]) => row?.is ?? true,
       ),
     )

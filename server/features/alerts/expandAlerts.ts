@@ -1,6 +1,8 @@
 import { Effect, Layer } from 'effect'
 import { AlertPace } from '#server/platform/AlertPace.ts'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
+import { sweepUnconfirmed } from './byMail/requestAlert.ts'
+import { flyCanaries } from './canary/flyCanaries.ts'
 import { matchEvents, sweepEvents } from './matchEvents.ts'
 import { tellDue } from './tellDue.ts'
 
@@ -11,6 +13,7 @@ import { tellDue } from './tellDue.ts'
 export const expandAlerts = Effect.gen(function* () {
   while ((yield* matchEvents) > 0);
   yield* tellDue
+  yield* flyCanaries
 })
 
 /** Looks every second: a poll needs no notification, which an embedded database does not send. */
@@ -25,7 +28,7 @@ export const AlertClock = Layer.effectDiscard(
       failure: 'Alerts could not be told',
     })
     yield* keepDoing({
-      work: sweepEvents,
+      work: Effect.andThen(sweepEvents, sweepUnconfirmed),
       every: '1 day',
       first: SOON_AFTER_START,
       failure: 'Old events of listings could not be swept',

@@ -3,14 +3,15 @@ import type { AccountOwner } from '#server/identity/PersonalData.ts'
 import { AlertIndex } from './AlertIndex.ts'
 import { AlertClock } from './expandAlerts.ts'
 import { AlertHandlers } from './http.ts'
-import { exported, savedSearchUrls } from './personal.ts'
+import { erase, exported, savedSearchUrls } from './personal.ts'
+import { ByMailRoutes } from './byMail/routes.ts'
 import { SearchForms } from './postForm.ts'
 import { AlertRoutes } from './routes.ts'
 import { SavedSearches } from './SavedSearches.ts'
 
 export const feature = {
   handlers: AlertHandlers,
-  routes: Layer.merge(AlertRoutes, SearchForms),
+  routes: Layer.mergeAll(AlertRoutes, SearchForms, ByMailRoutes),
   services: AlertClock.pipe(Layer.provideMerge(Layer.merge(SavedSearches.layer, AlertIndex.layer))),
-  personal: { exported, user: ({ id }: AccountOwner) => savedSearchUrls(id) },
+  personal: { exported, erase, user: ({ id }: AccountOwner) => savedSearchUrls(id) },
 }

@@ -18,7 +18,9 @@ export const newLink = Effect.fnUntraced(function* (searchId: number) {
 export const searchBehind = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql.unsafe<SearchRow & { readonly language: string }>(
-    `SELECT ${searchColumns}, (SELECT language FROM accounts WHERE accounts.id = account_id) AS language
+    `SELECT ${searchColumns}, coalesce(
+      (SELECT language FROM accounts WHERE accounts.id = account_id),
+      (SELECT language FROM alert_mailboxes WHERE alert_mailboxes.id = mailbox_id)) AS language
       FROM saved_searches WHERE id = (SELECT search_id FROM alert_links WHERE token_hash = $1)`,
     [hashOfToken(token)],
   )

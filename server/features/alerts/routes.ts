@@ -14,7 +14,13 @@ import { readFeed, writers } from './feeds.ts'
 import { lastNumber } from './lastNumber.ts'
 import { searchBehind } from './links.ts'
 import type { SearchRow } from './SavedSearches.ts'
-import { type AlertAction, alertActions, missingAlertPage, unsubscribePage } from './unsubscribePage.ts'
+import {
+  type AlertAction,
+  alertActions,
+  erasedPage,
+  missingAlertPage,
+  unsubscribePage,
+} from './unsubscribePage.ts'
 
 type Linked = SearchRow & { readonly language: string }
 
@@ -45,7 +51,7 @@ const actionIn = (body: string): AlertAction => {
 
 const DAY = 86_400_000
 
-const act = Effect.fnUntraced(function* ({ id, accountId }: SearchRow, action: AlertAction) {
+const act = Effect.fnUntraced(function* ({ id, accountId, mailboxId }: SearchRow, action: AlertAction) {
   const sql = yield* SqlClient.SqlClient
   const now = (yield* nowDate).getTime()
   const pause = (days: number) => sql`UPDATE saved_searches
@@ -54,7 +60,7 @@ const act = Effect.fnUntraced(function* ({ id, accountId }: SearchRow, action: A
     stop: sql`UPDATE saved_searches SET frequency = 'off', due_at = NULL, version = version + 1
       WHERE id = ${id} AND frequency <> 'off'`,
     stopAll: sql`UPDATE saved_searches SET frequency = 'off', due_at = NULL, version = version + 1
-      WHERE account_id = ${accountId} AND frequency <> 'off'`,
+      WHERE (account_id = ${accountId} OR mailbox_id = ${mailboxId}) AND frequency <> 'off'`,
     pause7: pause(7),
     pause30: pause(30),
     // What happened in a pause is told; a search that was off begins with what is new.
@@ -62,6 +68,10 @@ const act = Effect.fnUntraced(function* ({ id, accountId }: SearchRow, action: A
       frequency = CASE WHEN frequency = 'off' THEN 'instant' ELSE frequency END,
       told_number = CASE WHEN frequency = 'off' THEN ${sql.literal(lastNumber)}
         ELSE told_number END WHERE id = ${id}`,
+    confirm: sql`UPDATE saved_searches SET frequency = 'instant', confirmed_at = ${new Date(now)},
+      due_at = ${new Date(now)}, told_number = ${sql.literal(lastNumber)}, version = version + 1
+      WHERE id = ${id} AND mailbox_id IS NOT NULL AND confirmed_at IS NULL`,
+    erase: sql`DELETE FROM alert_mailboxes WHERE id = ${mailboxId}`,
   } as const satisfies Record<AlertAction, unknown>
   yield* acts[action]
 })
@@ -74,7 +84,8 @@ const unsubscribe = Effect.gen(function* () {
   if (search === undefined) return yield* missing
   const done = actionIn(body)
   yield* act(search, done)
-  const after = (yield* searchBehind(token)) ?? search
+  const after = yield* searchBehind(token)
+  if (after === undefined) return page(erasedPage(languageOf(search)))
   return page(
     unsubscribePage({ search: after, language: languageOf(search), token, now: yield* nowDate, done }),
   )

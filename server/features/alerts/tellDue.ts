@@ -32,13 +32,18 @@ interface Reader {
   readonly isReachable: boolean
 }
 
+/** SQL: to whom a search is told, an account or an address alone. */
+const readers = `(SELECT email, language, name FROM accounts WHERE accounts.id = searches.account_id
+  UNION ALL SELECT email, language, '' FROM alert_mailboxes WHERE alert_mailboxes.id = searches.mailbox_id)`
+
 interface DueRow extends SearchRow, Reader {}
 
 const lockDue = `SELECT ${searchColumns
   .split(/,\s+/)
   .map((column) => `searches.${column}`)
-  .join(', ')}, email, language, accounts.name AS "readerName", ${reachable} AS "isReachable"
-  FROM saved_searches AS searches JOIN accounts ON accounts.id = account_id
+  .join(', ')}, readers.email, readers.language, readers.name AS "readerName",
+  ${reachable('readers.email')} AS "isReachable"
+  FROM saved_searches AS searches JOIN LATERAL ${readers} AS readers ON true
   WHERE searches.id = $1 AND due_at <= $2 FOR UPDATE OF searches SKIP LOCKED`
 
 /** Tells one search. Another process that holds it tells it instead. */
@@ -66,7 +71,7 @@ const tellOne = Effect.fnUntraced(function* (id: number, now: Date) {
       yield* Metric.update(alertSeconds, (now.getTime() - told.since.getTime()) / 1000)
   }
   const [found] = told.listingIds
-  if (found !== undefined && search.channels.includes('site'))
+  if (found !== undefined && search.accountId !== null && search.channels.includes('site'))
     yield* (yield* Notifications).tell([search.accountId], { kind: 'homeFound', listingId: found })
   yield* sql`UPDATE saved_searches SET told_number = ${told.last}::int8, hour_began = ${hour.began},
     hour_homes = ${hour.homes + told.count} WHERE id = ${id}`
@@ -117,7 +122,7 @@ export const tellDue = Effect.gen(function* () {
   const { transaction } = yield* Notifications
   const now = yield* nowDate
   const due = yield* sql<{ id: number }>`SELECT saved_searches.id FROM saved_searches
-    JOIN accounts ON accounts.id = account_id
+    LEFT JOIN accounts ON accounts.id = account_id
     WHERE due_at <= ${now} AND suspended_at IS NULL ORDER BY due_at LIMIT ${AT_ONCE}`
   // One that cannot be told does not stop the others.
   const later = (id: number) =>

@@ -6,11 +6,11 @@ import { plainPage } from '#server/http/pages/plainPage.ts'
 import { textIn } from '#server/platform/texts.ts'
 import type { SearchRow } from './SavedSearches.ts'
 
-export const alertActions = ['stop', 'pause7', 'pause30', 'stopAll', 'resume'] as const
+export const alertActions = ['stop', 'pause7', 'pause30', 'stopAll', 'resume', 'confirm', 'erase'] as const
 export type AlertAction = (typeof alertActions)[number]
 
 export interface ShownAlert {
-  readonly search: Pick<SearchRow, 'name' | 'frequency' | 'pausedUntil'>
+  readonly search: Pick<SearchRow, 'name' | 'frequency' | 'pausedUntil' | 'mailboxId' | 'confirmedAt'>
   readonly language: Language
   readonly token: string
   readonly now: Date
@@ -21,18 +21,30 @@ export interface ShownAlert {
 const isResting = ({ frequency, pausedUntil }: ShownAlert['search'], now: Date): boolean =>
   frequency === 'off' || (pausedUntil !== null && pausedUntil > now)
 
-export function unsubscribePage({ search, language, token, now, done }: ShownAlert): string {
-  const action = unsubscribePath(token)
-  const actions: readonly AlertAction[] = isResting(search, now)
+const isWaiting = ({ mailboxId, confirmedAt }: ShownAlert['search']): boolean =>
+  mailboxId !== null && confirmedAt === null
+
+function actionsOf(search: ShownAlert['search'], now: Date): readonly AlertAction[] {
+  if (isWaiting(search)) return ['confirm', 'erase']
+  const usual: readonly AlertAction[] = isResting(search, now)
     ? ['resume', 'stopAll']
     : ['stop', 'pause7', 'pause30', 'stopAll']
-  const button = (name: AlertAction) =>
-    `<p><button name="action" value="${name}" style="${look.button}">${escapeHtml(textIn(language, `alertsPage.${name}`))}</button></p>`
-  const state = done
-    ? (`alertsPage.done.${done}` as const)
+  return search.mailboxId === null ? usual : [...usual, 'erase']
+}
+
+const stateOf = (search: ShownAlert['search'], now: Date) =>
+  isWaiting(search)
+    ? 'alertsPage.waiting'
     : isResting(search, now)
       ? 'alertsPage.resting'
       : 'alertsPage.running'
+
+export function unsubscribePage({ search, language, token, now, done }: ShownAlert): string {
+  const action = unsubscribePath(token)
+  const actions = actionsOf(search, now)
+  const button = (name: AlertAction) =>
+    `<p><button name="action" value="${name}" style="${look.button}">${escapeHtml(textIn(language, `alertsPage.${name}`))}</button></p>`
+  const state = done ? (`alertsPage.done.${done}` as const) : stateOf(search, now)
   return plainPage({
     language,
     title: textIn(language, 'alertsPage.title'),
@@ -42,6 +54,15 @@ export function unsubscribePage({ search, language, token, now, done }: ShownAle
 <form method="post" action="${action}">${actions.map(button).join('\n')}</form>`,
   })
 }
+
+/** All that an address kept was deleted. */
+export const erasedPage = (language: Language): string =>
+  plainPage({
+    language,
+    title: textIn(language, 'alertsPage.title'),
+    bodyStyle: look.body,
+    main: `<p role="status"><strong>${escapeHtml(textIn(language, 'alertsPage.done.erase'))}</strong></p>`,
+  })
 
 export const missingAlertPage = (language: Language): string =>
   plainPage({

@@ -9,7 +9,7 @@ const DAYS = 90
 /** Delays of fewer homes say nothing, and might tell of one of them. */
 const LEAST_HOMES = 10
 
-type Counts = Omit<Ledger, 'days' | 'reasons' | 'delay'>
+type Counts = Omit<Ledger, 'days' | 'reasons' | 'delay' | 'canaries'>
 
 const counts = `SELECT
   (SELECT count(*) FROM alert_events WHERE kind = 'published' AND at >= $1)::int AS published,
@@ -29,6 +29,23 @@ const delays = `SELECT count(*)::int AS homes,
       AND notifications.kind = 'homeFound' AND notifications.created_at >= alert_events.at
     WHERE alert_events.kind = 'published' AND alert_events.at >= $1 GROUP BY alert_events.id) AS told`
 
+const canaries = `SELECT count(*)::int AS sent,
+  count(*) FILTER (WHERE seconds IS NULL OR seconds > $2)::int AS missed,
+  percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS half,
+  percentile_cont(0.9) WITHIN GROUP (ORDER BY seconds) AS most
+  FROM (SELECT extract(epoch FROM arrived_at - at) AS seconds FROM alert_canaries
+    WHERE at >= $1 AND at < now() - $2 * interval '1 second') AS made`
+
+/** A made-up ad that has not arrived by then is missed, seconds. */
+const MISSED_AFTER = 300
+
+interface Canaries {
+  readonly sent: number
+  readonly missed: number
+  readonly half: number | null
+  readonly most: number | null
+}
+
 interface Delays {
   readonly homes: number
   readonly half: number | null
@@ -45,6 +62,7 @@ export const ledger = Effect.gen(function* () {
     since,
   )
   const [told] = yield* sql.unsafe<Delays>(delays, since)
+  const [made] = yield* sql.unsafe<Canaries>(canaries, [...since, MISSED_AFTER])
   return {
     days: DAYS,
     ...(counted as Counts),
@@ -55,6 +73,7 @@ export const ledger = Effect.gen(function* () {
       return count === 0 ? [] : [{ reason, count }]
     }),
     delay: delayOf(told),
+    canaries: canariesOf(made),
   } satisfies Ledger
 }).pipe(Effect.orDie)
 
@@ -62,3 +81,8 @@ const delayOf = (told: Delays | undefined): Ledger['delay'] =>
   told === undefined || told.homes < LEAST_HOMES || told.half === null || told.most === null
     ? null
     : { half: Math.ceil(told.half), most: Math.ceil(told.most) }
+
+const canariesOf = (made: Canaries | undefined): Ledger['canaries'] =>
+  made === undefined || made.half === null || made.most === null
+    ? null
+    : { sent: made.sent, missed: made.missed, half: Math.ceil(made.half), most: Math.ceil(made.most) }

@@ -24,6 +24,9 @@ const write = Effect.flatMap(SqlClient.SqlClient, (sql) =>
     yield* sql`INSERT INTO listing_holds (listing_id, reason, field, found, at, ended_at) VALUES
       (${first}, 'price', 'price', '1', now(), now()), (${first}, 'payBefore', 'title', 'x', now(), NULL),
       (${second}, 'unknown', 'title', 'x', now(), now()), (${second}, 'price', 'price', '1', now() - interval '1 year', NULL)`
+    yield* sql`INSERT INTO alert_canaries (minute, at, told_at, arrived_at)
+      SELECT at, at, at, CASE WHEN n < 3 THEN at + interval '2 seconds' END
+      FROM (SELECT n, now() - n * interval '10 minutes' AS at FROM generate_series(1, 3) AS n) AS made`
     yield* sql`INSERT INTO reports (listing_id, reason, text, language, created_at, handled_at) VALUES
       (${first}, 1, '', 'el', now(), now()), (${first}, 1, '', 'el', now(), NULL),
       (${first}, 1, '', 'el', now() - interval '1 year', NULL)`
@@ -67,6 +70,7 @@ describe.each(engines)('$name', (engine) => {
         objected: 2,
         objectedAnswered: 1,
         delay: { half: 6, most: 10 },
+        canaries: { sent: 3, missed: 1, half: 2, most: 2 },
       })
     })
   })

@@ -8,6 +8,7 @@ import { savedSearchesPath } from '#app/shared/savedSearches/savedSearchesPath.t
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { run } from '#app/transport/call.ts'
 import { savedSearches } from '#app/shared/savedSearches/savedSearchCalls.ts'
+import { newAlertHref } from '#domain/alerts/paths.ts'
 import { alertLimits } from '#domain/alerts/limits.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { localPath } from '#domain/search/searchPath.ts'
@@ -22,6 +23,8 @@ export async function saveSearch(
   navigate: (href: string) => void,
 ): Promise<void> {
   const { t, language } = texts
+  if (!currentUser().isSignedIn && state.flags.alertsWithoutAccount)
+    return location.assign(newAlertHref(language, searchHref(state)))
   if (!currentUser().isSignedIn && (await openAuthDialog()) === undefined) return
   const search = {
     url: searchHref(state),
