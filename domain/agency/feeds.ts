@@ -46,3 +46,6 @@ export const feedUploadPath = (agency: string): string => `/api-next/own-agencie
  */
 export const stockPath = (agency: string, format: 'json' | 'xml'): string =>
   `/api-next/agencies/${agency}/stock.${format}`
+
+/** A CSV file with every column that an import knows, and one ad as an example. */
+export const csvTemplatePath = '/api-next/feeds/template.csv'

@@ -38,6 +38,8 @@ export const publishActs = [
   'save',
   'publish',
   'anotherHome',
+  'part',
+  'join',
   'remove',
   'status',
   'answer',

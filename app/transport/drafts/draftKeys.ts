@@ -30,6 +30,10 @@ export const statisticsKey = (id: number, days: number, language: Language) =>
 export const visibilityKey = (id: number, language: Language) =>
   keyOf('GET /api-next/listings/:id/visibility/', language, { params: { id } })
 
+/** The home behind one's own ad. */
+export const homeKey = (id: number, language: Language) =>
+  keyOf('GET /api-next/listings/:id/home/', language, { params: { id } })
+
 /** What visitors ask about one's own ad. */
 export const askedKey = (id: number, language: Language) =>
   keyOf('GET /api-next/listings/:id/asked/', language, { params: { id } })

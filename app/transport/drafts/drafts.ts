@@ -43,3 +43,11 @@ export const answerQuestion = (
   json: BodyOf<'POST /api-next/listings/:id/answer/'>,
   language: Language,
 ) => call('POST /api-next/listings/:id/answer/', language, { params: { id }, json })
+
+/** Whether one's own ad is of the same home as others. */
+export const homeCalls = {
+  part: (id: number, language: Language) =>
+    call('POST /api-next/listings/:id/part/', language, { params: { id } }),
+  join: (id: number, language: Language) =>
+    call('POST /api-next/listings/:id/join/', language, { params: { id } }),
+} as const

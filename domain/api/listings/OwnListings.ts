@@ -10,6 +10,7 @@ import { contracts, statuses } from '../../listing/vocabularies/market.ts'
 import { typologies } from '../../listing/vocabularies/building.ts'
 import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contact/contactErrors.ts'
+import { ListingCard } from '../../listing/ListingCard.ts'
 import { LanguageParameter } from '../language.ts'
 import { Hold } from './Hold.ts'
 import { ListingChanged, ListingInvalid, ListingStatusRefused, PlanFull } from './listingErrors.ts'
@@ -92,6 +93,16 @@ export const OwnAd = Schema.Struct({
   ),
 })
 export type OwnAd = typeof OwnAd.Type
+
+/** The home behind one's own ad. */
+export const HomeOfAd = Schema.Struct({
+  property: Schema.Int,
+  /** The other ads of it that visitors see. */
+  others: Schema.Array(ListingCard),
+  /** Whether its advertiser said that it is of another home than some, and may take it back. */
+  isParted: Schema.Boolean,
+})
+export type HomeOfAd = typeof HomeOfAd.Type
 
 const factLines = factNames.map((name) => `- \`${name}\`: ${describeFact(factOf(name))}`).join('\n')
 
@@ -191,5 +202,18 @@ export class OwnListingsApi extends HttpApiGroup.make('ownListings').add(
   }).annotate(
     OpenApi.Description,
     'Says that the ad is of another home than the other ads of its property. It gets a property of its own, and joins the former one never again.',
+  ),
+  HttpApiEndpoint.get('home', '/api-next/listings/:id/home/', {
+    ...one,
+    success: HomeOfAd,
+    error: errors,
+  }),
+  HttpApiEndpoint.post('join', '/api-next/listings/:id/join/', {
+    ...one,
+    success: HomeOfAd,
+    error: errors,
+  }).annotate(
+    OpenApi.Description,
+    'Takes back what `part` said: the ad shares a property again with ads that seem to be of its home. What an operator parted stays apart.',
   ),
 ) {}

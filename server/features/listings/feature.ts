@@ -10,10 +10,12 @@ import { PhotographFiles } from '#server/content/media/photographs/PhotographFil
 import { Photographs } from '#server/content/media/photographs/Photographs.ts'
 import { StockRoutes } from './feeds/out/routes.ts'
 import { fetchPhotos } from './feeds/photos/fetchPhotos.ts'
+import { CsvTemplate } from './feeds/reading/csvTemplate.ts'
 import { FeedRuns } from './feeds/runs/FeedRuns.ts'
 import { AgencyFeedsHandlers } from './feeds/runs/http.ts'
 import { FeedRoutes } from './feeds/runs/routes.ts'
 import { fetchSources } from './feeds/runs/source.ts'
+import { removeFiles } from './photos/removeFiles.ts'
 import { PhotographRoutes } from './photos/routes.ts'
 import { ListingsHandlers } from './http.ts'
 import { DraftForms } from './drafts/forms.ts'
@@ -63,6 +65,15 @@ const feeds = Layer.effectDiscard(
   ),
 )
 
+/** The files of photographs that went with their ad or its account. */
+const photographs = Layer.effectDiscard(
+  keepDoing({
+    work: removeFiles,
+    every: '1 minute',
+    failure: 'Files of deleted photographs could not be removed',
+  }),
+)
+
 const orders = Layer.effectDiscard(
   keepDoing({
     work: keepOrders,
@@ -95,10 +106,11 @@ export const feature = {
     StatisticsCsv,
     FeedRoutes,
     StockRoutes,
+    CsvTemplate,
     PaymentWebhook,
     VisibilityForms,
   ),
-  services: Layer.mergeAll(clock, properties, feeds, orders, plans).pipe(
+  services: Layer.mergeAll(clock, properties, feeds, photographs, orders, plans).pipe(
     Layer.provideMerge(Layer.mergeAll(FeedRuns.layer, Payments.layer)),
     Layer.provideMerge(
       Layer.mergeAll(Listings.layer, ListingWriter.layer, Photographs.layer, PhotographFiles.layer),

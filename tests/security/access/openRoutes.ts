@@ -2,6 +2,8 @@
  * Who may ask what of the routes that belong to nobody, and of saved homes. Those of accounts and of conversations stand
  * in tables of their own (`server/features/accounts/testing/routes.ts`, `server/features/contact/testing/routes.ts`).
  */
+import { newAlertPath } from '#domain/alerts/paths.ts'
+import { csvTemplatePath } from '#domain/agency/feeds.ts'
 import { collectPath, collectSettingsPath } from '#domain/analytics/collector.ts'
 import { evaluationPath, featuresPath, flagStreamPath } from '#domain/flagService/service.ts'
 import { vitalsPath } from '#domain/analytics/vitals.ts'
@@ -11,6 +13,7 @@ import { inquiryFormPath } from '#domain/inquiries/inquiries.ts'
 import { searchFormPath } from '#domain/alerts/forms.ts'
 import { languages } from '#domain/locale.ts'
 import { moderationFormPath } from '#domain/moderation/acts.ts'
+import { operatorFormPath } from '#domain/operator/operator.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { publishFormPath } from '#domain/publishing/paths.ts'
 import { savedFormPath } from '#domain/saved/forms.ts'
@@ -138,6 +141,22 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     body: { listingId: homes.private, text: 'x' },
     answers: { ...signedIn, other: 404, owner: 404 },
   },
+  // No account sees to the portal by default: server/features/flags/switches.test.ts has a portal with an operator.
+  ...Object.fromEntries(
+    ['flags/', 'events/', 'replays/', 'replays/:id/'].map((end) => [
+      `GET ${api}/operator/${end}`,
+      {
+        path: `${api}/operator/${end.replace(':id', someId)}`,
+        answers: { ...signedIn, other: 404, owner: 404 },
+      },
+    ]),
+  ),
+  'POST /api-next/operator/flags/': {
+    path: `${api}/operator/flags/`,
+    body: { name: 'appBanner', to: 'off' },
+    answers: { ...signedIn, other: 404, owner: 404 },
+  },
+  [`POST ${operatorFormPath}`]: { path: operatorFormPath, body: {}, answers: everybody(303) },
   [`POST ${moderationFormPath}`]: { path: moderationFormPath, body: {}, answers: everybody(303) },
   // Nothing is sold by default: server/features/listings/visibility/visibility.test.ts has a portal that does.
   [`POST ${paymentWebhookPath}`]: { path: paymentWebhookPath, body: {}, answers: everybody(404) },
@@ -216,6 +235,9 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     path: `${api}/saved-searches/demand/999999/`,
     answers: { ...signedIn, other: 404, owner: 404 },
   },
+  // Off by default: server/features/alerts/byMail/byMail.test.ts has a portal with it.
+  [`GET ${newAlertPath}`]: { path: newAlertPath, answers: everybody(404) },
+  [`POST ${newAlertPath}`]: { path: newAlertPath, body: {}, answers: everybody(404) },
   'GET /alerts/:token/unsubscribe/': { path: '/alerts/none/unsubscribe/', answers: everybody(404) },
   'POST /alerts/:token/unsubscribe/': {
     path: '/alerts/none/unsubscribe/',
@@ -254,6 +276,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   ...ofMembers('GET', 'webhook/'),
   ...ofMembers('PUT', 'webhook/', { url: null }),
   ...ofMembers('GET', 'leads.csv'),
+  [`GET ${csvTemplatePath}`]: open(csvTemplatePath),
   'GET /api-next/agencies/:slug/stock.json': {
     path: `${api}/agencies/none/stock.json`,
     answers: everybody(401),

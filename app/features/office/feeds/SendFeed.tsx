@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { Link } from '#design-system/actions/Link/Link.tsx'
 import { FileButton } from '#design-system/actions/FileButton/FileButton.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { csvTemplatePath } from '#domain/agency/feeds.ts'
 import { runParameter, sectionPath } from '#domain/agency/workPaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -31,7 +33,7 @@ export function SendFeed({ slug }: { slug: string }) {
         {t('office.feed.send')}
       </Heading>
       <Text isMeasured>{t('office.feed.sendText')}</Text>
-      <Inline>
+      <Inline align="center">
         <FileButton
           variant="primary"
           acceptedFileTypes={['.xml', '.csv', '.json']}
@@ -41,6 +43,9 @@ export function SendFeed({ slug }: { slug: string }) {
         >
           {t('office.feed.choose')}
         </FileButton>
+        <Link href={csvTemplatePath} download isStanding>
+          {t('office.feed.template')}
+        </Link>
       </Inline>
     </Stack>
   )

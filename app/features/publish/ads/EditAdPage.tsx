@@ -26,6 +26,7 @@ import { adName } from '../model/adName.ts'
 import { DraftForm } from '../views/DraftForm.tsx'
 import { Holds } from '../views/Holds.tsx'
 import { Asked } from './Asked.tsx'
+import { HomeOfAd } from './HomeOfAd.tsx'
 import { Appeal } from './Appeal.tsx'
 import { Statistics } from './Statistics.tsx'
 
@@ -67,6 +68,7 @@ export function EditAdPage({ params: { id } }: { params: { id: number } }) {
               </DraftForm>
               <Holds holds={ad.holds} />
               {ad.status === 'held' && <Appeal ad={ad} />}
+              <HomeOfAd id={id} />
               <Asked id={id} />
               <Statistics id={id} />
             </Stack>

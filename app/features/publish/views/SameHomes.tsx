@@ -1,16 +1,12 @@
 import type { DraftCheck } from '#domain/api/listings/Drafts.ts'
-import type { ListingCard } from '#domain/listing/ListingCard.ts'
-import { listingPath } from '#domain/routes.ts'
-import { localPath } from '#domain/search/searchPath.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
-import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { useDrafts } from '../model/useDrafts.ts'
 import { DraftForm } from './DraftForm.tsx'
+import { OtherAd } from './OtherAd.tsx'
 
 export interface SameHomesProps {
   draft: number
@@ -29,7 +25,7 @@ export function SameHomes({ draft, others }: SameHomesProps) {
         <Stack as="ul" space="xs">
           {others.map((other) => (
             <li key={other.id}>
-              <Other card={other} />
+              <OtherAd card={other} />
             </li>
           ))}
         </Stack>
@@ -40,23 +36,5 @@ export function SameHomes({ draft, others }: SameHomesProps) {
         </DraftForm>
       </Stack>
     </Notice>
-  )
-}
-
-function Other({ card: { id, title, price, surface } }: { card: ListingCard }) {
-  const { format, language } = useTexts()
-  const facts = [
-    ...(price === null ? [] : [format.money(price)]),
-    ...(surface === null ? [] : [format.area(surface)]),
-  ]
-  return (
-    <Stack space="none">
-      <Link href={localPath(language, listingPath(id))} tone="text" isStanding>
-        <OwnLanguage>{title}</OwnLanguage>
-      </Link>
-      <Text size="small" isTabular>
-        {facts.join(' · ')}
-      </Text>
-    </Stack>
   )
 }

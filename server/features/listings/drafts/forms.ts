@@ -35,7 +35,8 @@ import type { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import type { RateLimits } from '#server/platform/RateLimits.ts'
 import { answer as answerQuestion } from '../questions/questions.ts'
-import { act } from '../write/calls.ts'
+import { act, part } from '../write/calls.ts'
+import { join } from '../write/home.ts'
 import { create, remove, save } from './calls.ts'
 import { publish } from './publish.ts'
 import { anotherHome } from './sameHome.ts'
@@ -97,6 +98,14 @@ const acts = {
   anotherHome: (form: URLSearchParams) => {
     const id = idIn(form, 'draft')
     return id && Effect.map(anotherHome({ params: { id } }), (): Lead => 'back')
+  },
+  part: (form: URLSearchParams) => {
+    const id = idIn(form, 'listing')
+    return id && Effect.map(part({ params: { id } }), (): Lead => 'back')
+  },
+  join: (form: URLSearchParams) => {
+    const id = idIn(form, 'listing')
+    return id && Effect.map(join({ params: { id } }), (): Lead => 'back')
   },
   remove: (form: URLSearchParams) => {
     const id = idIn(form, 'draft')

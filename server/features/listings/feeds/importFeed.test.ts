@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { csvTemplatePath } from '#domain/agency/feeds.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { importFeed } from './importFeed.ts'
@@ -42,6 +43,13 @@ describe.each(engines)('$name', (engine) => {
       const options = { agency, language: 'en', isDryRun: false, mayWithdrawMany: false, ...more } as const
       return portal.run(importFeed(readFeed(bytesOf(text), { language: 'el' }, read), read, options))
     }
+    it('is described by a template whose columns and example an import takes as they are', async () => {
+      const reply = await portal.stranger().ask(csvTemplatePath)
+      expect(reply.headers.get('content-type')).toContain('text/csv')
+      const report = await take(reply.text, { isDryRun: true })
+      expect([report.added, report.refused, report.lines]).toEqual([1, 0, []])
+    })
+
     const adsOf = (slug = agency) =>
       portal.sql<{ reference: string; price: number; version: number; gone: boolean }>(
         (sql) => sql`SELECT feed_ads.reference, price, version, withdrawn_at IS NOT NULL AS gone

@@ -8,13 +8,13 @@ import { photographLimits, shownAs } from '#domain/listing/photographs.ts'
 import { isLanguage } from '#domain/locale.ts'
 import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
-import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import type { SentPhoto } from '#server/content/media/photographs/sentPhotos.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { signedIn } from '#server/identity/requestVisitor.ts'
 import { withinWriteLimit } from '../write/limits.ts'
 import { ownListing } from '../write/ownListing.ts'
 import { refuseFields } from '../write/refusals.ts'
+import { removeFiles } from './removeFiles.ts'
 
 /** The photographs of a listing, in their order, as their advertiser arranges them. */
 export const arrangedOf = Effect.fnUntraced(function* (listingId: number) {
@@ -76,8 +76,9 @@ export const arrange = Effect.fn('ownListings.arrangePhotos')(function* ({
       return gone
     }),
   )
+  // What cannot be removed now is removed later.
   if (removed.length > 0)
-    yield* Effect.catchTag((yield* PhotographFiles).remove(removed), 'MediaUnreachable', ({ cause }) =>
+    yield* Effect.catchCause(removeFiles, (cause) =>
       Effect.logWarning('The files of removed photographs could not be removed', cause),
     )
   yield* Effect.ignore((yield* SearchIndex).catchUp)

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Effect } from 'effect'
 import sharp from 'sharp'
+import { mediaStoreOf } from '#server/content/media/mediaStoreOf.ts'
+import { originalName } from '#server/content/media/photographs/sentPhotos.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
 import { listingsPath, place, send } from '../write/testing/flat.ts'
+import { removeFiles } from './removeFiles.ts'
 
 const picture = (at: number, width = 900) =>
   sharp(
@@ -99,6 +104,29 @@ describe.each(engines)('$name', (engine) => {
         'photos.0.lines.el',
         'photos.0.lines.xx',
       ])
+    })
+
+    it('are removed with the account that sent them, rows and files', async () => {
+      const leaving = await portal.person()
+      const ad = Number((await place(leaving.browser)).at('id'))
+      const sent = await leaving.browser.ask(`${listingsPath}${ad}/photos/?lang=en`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream' },
+        body: new Uint8Array(await picture(7)),
+      })
+      const store = await portal.run(Effect.map(Configuration, mediaStoreOf))
+      const name = originalName(String(sent.at('photoId')))
+      expect(await store.read(name)).toBeDefined()
+      expect((await leaving.browser.form('/api-next/user/delete/', { email: leaving.email })).status).toBe(
+        200,
+      )
+      const rows = (table: string) =>
+        portal.sql((sql) => sql.unsafe(`SELECT 1 FROM ${table} WHERE id = $1`, [sent.at('photoId')]))
+      expect(await rows('photographs')).toHaveLength(0)
+      expect(await rows('removed_photographs')).toHaveLength(1)
+      await portal.run(removeFiles)
+      expect(await rows('removed_photographs')).toHaveLength(0)
+      expect(await store.read(name)).toBeUndefined()
     })
 
     it('are thirty at most', async () => {

@@ -17,6 +17,7 @@ const reading = [
   'ownListings.list',
   'ownListings.visibility',
   'ownListings.asked',
+  'ownListings.home',
   'ownListings.statistics',
   'the statistics as a table',
 ]
@@ -54,6 +55,8 @@ const calls: Readonly<Record<string, Call>> = {
       headers: { 'content-type': 'image/png', ...headers },
       body: 'no picture',
     }),
+  'ownListings.home': (browser, id, headers = {}) => browser.ask(`${listingsPath}${id}/home/`, { headers }),
+  'ownListings.join': (browser, id, headers = {}) => act(browser, id, 'join', { headers }),
   'ownListings.part': (browser, id, headers = {}) => act(browser, id, 'part', { headers }),
   ...Object.fromEntries(
     listingActionNames.map((name): [string, Call] => [

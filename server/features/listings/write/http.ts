@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
+import { Listings } from '#server/content/listings/Listings.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { ListingCounts } from '#server/content/statistics/ListingCounts.ts'
 import { Places } from '#server/content/geography/Places.ts'
@@ -15,6 +16,7 @@ import { statistics } from '../statistics/statistics.ts'
 import { buy, read as visibility, withdraw } from '../visibility/calls.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
 import { Payments } from '#server/platform/payments/Payments.ts'
+import { home, join } from './home.ts'
 import { list } from './ownAds.ts'
 
 /** Handlers of listings as their advertisers write them. */
@@ -26,6 +28,7 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       ...accountServices,
       SearchIndex,
       ListingWriter,
+      Listings,
       Places,
       PhotographFiles,
       ListingCounts,
@@ -50,6 +53,8 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       sold: served(act('sold')),
       confirm: served(act('confirm')),
       part: served(part),
+      home: served(home),
+      join: served(join),
       arrangePhotos: served(arrange),
     })
   }),

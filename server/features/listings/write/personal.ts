@@ -44,7 +44,7 @@ export const user = Effect.fn('ownListings.user')(function* ({ id }: AccountOwne
   return { myAds: rows.map((row) => row.id) }
 }, Effect.orDie)
 
-/** Withdraws the account's ads, and removes what says whose and where they are. */
+/** Withdraws the account's ads, and removes what says whose and where they are, and their photographs. */
 export const erase = Effect.fn('ownListings.erase')(function* ({ id }: AccountOwner) {
   const sql = yield* SqlClient.SqlClient
   const now = yield* nowDate
@@ -52,5 +52,8 @@ export const erase = Effect.fn('ownListings.erase')(function* ({ id }: AccountOw
       version = version + 1, latitude = NULL, longitude = NULL, kaek = NULL, certificate_number = NULL
     WHERE advertiser_id IN (SELECT id FROM advertisers WHERE placed_by = ${id})
       AND status <> ${statuses.idOf('soldOrRented')}`
+  // A photograph may show who lives there. Its files are removed after the commit.
+  yield* sql`DELETE FROM photographs WHERE listing_id IN
+    (SELECT id FROM listings WHERE advertiser_id IN (SELECT id FROM advertisers WHERE placed_by = ${id}))`
   yield* sql`UPDATE advertisers SET name = NULL, email = NULL, phone = NULL WHERE placed_by = ${id}`
 }, Effect.orDie)

@@ -57,6 +57,17 @@ describe.each(engines)('$name', (engine) => {
       expect([parted.status, parted.at('property')]).toEqual([200, theirs])
       await change(other.browser, theirs, { ...exact, price: 411_000, floor: 20, version: 1 })
       expect(await propertyOf(theirs)).toBe(theirs)
+      // It may be taken back, and said again.
+      const at = (id: number) => `${listingsPath}${id}/home/`
+      const before = await other.browser.ask(at(theirs))
+      expect([before.at('isParted'), before.at('others')]).toEqual([true, []])
+      expect((await owner.browser.ask(at(theirs))).status).toBe(404)
+      const joined = await act(other.browser, theirs, 'join')
+      expect([joined.at('property'), joined.at('isParted')]).toEqual([mine, false])
+      expect((joined.at('others') as { id: number }[]).map(({ id }) => id)).toEqual([mine])
+      expect((await owner.browser.ask(at(mine))).at('others', '0', 'id')).toBe(theirs)
+      await act(other.browser, theirs, 'part')
+      expect(await propertyOf(theirs)).toBe(theirs)
       // The first one keeps its number, also when all others are gone.
       await act(other.browser, theirs, 'withdraw')
       expect(await propertyOf(mine)).toBe(mine)
