@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeOwner, password } from '../bench/people/makeOwner.ts'
 import { Visitor } from '../bench/people/Visitor.ts'
+import { flat } from '#server/features/listings/write/testing/flat.ts'
 import { startSmtp } from '../fakes/smtp.ts'
 import type { PortalProcess } from './PortalProcess.ts'
 
@@ -12,6 +13,8 @@ const HOMES = 40
 
 /** What is written in a second; the sum is the load of the test plan. */
 const RATES = { favourite: 100, contact: 90, signUp: 10 } as const
+/** Listings placed in a second, beside the others: an account may place 300 in ten minutes. */
+const LISTINGS_A_SECOND = 2
 /** Writes under way at a time: a machine that is busy with other things gets no queue of hours. */
 const MOST_UNDER_WAY = 100
 export const WRITES_A_SECOND = RATES.favourite + RATES.contact + RATES.signUp
@@ -25,6 +28,8 @@ export interface Acknowledged {
   readonly contacts: ReadonlySet<string>
   /** Emails of new accounts. */
   readonly signUps: ReadonlySet<string>
+  /** References of placed listings. */
+  readonly listings: ReadonlySet<string>
   /** By email and home, whether it is saved; absent where the last answer never came. */
   readonly favourites: ReadonlyMap<string, boolean>
 }
@@ -49,6 +54,7 @@ export class Writers {
   private readonly homes: readonly number[]
   private readonly contacts = new Set<string>()
   private readonly signUps = new Set<string>()
+  private readonly listings = new Set<string>()
   private readonly favourites = new Map<string, boolean>()
   private count = 0
   /** Answers yes, in all. */
@@ -96,6 +102,7 @@ export class Writers {
     const timers = [
       every(part * RATES.contact, () => go(() => this.contact(judge))),
       every(part * RATES.signUp, () => go(() => this.signUp(judge))),
+      every(part * LISTINGS_A_SECOND, () => go(() => this.place(judge))),
       every(part * RATES.favourite, () => {
         go(async () => {
           const saver = idle.shift()
@@ -133,7 +140,12 @@ export class Writers {
   }
 
   get told(): Acknowledged {
-    return { contacts: this.contacts, signUps: this.signUps, favourites: this.favourites }
+    return {
+      contacts: this.contacts,
+      signUps: this.signUps,
+      listings: this.listings,
+      favourites: this.favourites,
+    }
   }
 
   private async contact(judge: Judge): Promise<void> {
@@ -165,6 +177,16 @@ export class Writers {
     }
     const answer = await answered(this.stranger.at(addressOf(n)).ask('/api-next/user/register/', form))
     if (judge(answer)) this.signUps.add(email)
+  }
+
+  /** Places a listing, with its texts and histories. */
+  private async place(judge: Judge): Promise<void> {
+    const n = ++this.count
+    const reference = `K-${n}`
+    const saver = this.savers[n % this.savers.length]
+    if (saver === undefined) return
+    const answer = await answered(saver.browser.tell('/api-next/listings/', { ...flat, reference }))
+    if (judge(answer)) this.listings.add(reference)
   }
 
   /** Saves a home, or lets go of it, as it was not before. */

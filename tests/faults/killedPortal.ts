@@ -55,7 +55,7 @@ const KILLS_EMBEDDED = 50
 /** The whole portal on the embedded database is killed while people write. */
 export const killedPortal: Fault = {
   id: 1,
-  test: `The portal on the embedded database killed ${KILLS_EMBEDDED} times under ${WRITES_A_SECOND} writes a second (contact, favourite, sign-up)`,
+  test: `The portal on the embedded database killed ${KILLS_EMBEDDED} times under ${WRITES_A_SECOND} writes a second (contact, favourite, sign-up) and of placed listings`,
   bar,
   run: async () => {
     const portal = await PortalProcess.make(LISTINGS, writersNeed)
@@ -68,12 +68,12 @@ export const killedPortal: Fault = {
   },
 }
 
-const KILLS_SERVER = 10
+const KILLS_SERVER = 20
 
 /** The same on PostgreSQL, which stays. */
 export const killedPortalOnServer: Fault = {
   id: 1,
-  test: `The portal on PostgreSQL killed ${KILLS_SERVER} times under ${WRITES_A_SECOND} writes a second`,
+  test: `The portal on PostgreSQL killed ${KILLS_SERVER} times under ${WRITES_A_SECOND} writes a second and of placed listings`,
   bar,
   needs: [postgresMissing],
   run: () =>

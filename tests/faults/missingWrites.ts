@@ -27,12 +27,18 @@ const halves = [
     AND (SELECT count(*) FROM outbox WHERE recipient = email_key) <> 1`,
   `SELECT recipient FROM outbox WHERE recipient LIKE 'new.%' AND NOT EXISTS (
     SELECT FROM accounts WHERE email_key = recipient)`,
+  // A listing, with its text and its histories; once for a reference, since nothing is sent twice.
+  `SELECT reference FROM listings WHERE reference LIKE 'K-%' GROUP BY reference HAVING count(*) <> 1`,
+  `SELECT reference FROM listings WHERE reference LIKE 'K-%' AND (
+    (SELECT count(*) FROM listing_texts WHERE listing_id = listings.id) <> 1
+    OR (SELECT count(*) FROM price_events WHERE listing_id = listings.id) <> 1
+    OR NOT EXISTS (SELECT FROM status_events WHERE listing_id = listings.id))`,
 ]
 
 /** Looks for everything that people were told is written. */
 export async function missingWrites(
   layer: Layer.Layer<DatabaseContext, DatabaseProblem>,
-  { contacts, signUps, favourites }: Acknowledged,
+  { contacts, signUps, listings, favourites }: Acknowledged,
 ): Promise<Missing> {
   const database = openLayer(layer)
   // Of tens of thousands of writes some of these take longer than a visitor's statement may.
@@ -52,6 +58,7 @@ export async function missingWrites(
     const lost =
       countOf(contacts, await setOf('SELECT email_key AS key FROM pending_contacts')) +
       countOf(signUps, await setOf('SELECT email_key AS key FROM accounts')) +
+      countOf(listings, await setOf('SELECT reference AS key FROM listings')) +
       [...favourites].filter(([key, isSaved]) => saved.has(key) !== isSaved).length
     let half = 0
     for (const query of halves) half += (await read(query)).length

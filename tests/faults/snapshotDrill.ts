@@ -43,9 +43,10 @@ function changeLetter(snapshot: string): void {
 }
 
 /** What can only have grown since; homes that are saved come and go. */
-const grown = ({ contacts, signUps }: Acknowledged): Acknowledged => ({
+const grown = ({ contacts, signUps, listings }: Acknowledged): Acknowledged => ({
   contacts: new Set(contacts),
   signUps: new Set(signUps),
+  listings: new Set(listings),
   favourites: new Map(),
 })
 
