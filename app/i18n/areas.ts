@@ -8,6 +8,7 @@ export const areas = [
   'account',
   'agencies',
   'aloud',
+  'cards',
   'consent',
   'contact',
   'contactUs',

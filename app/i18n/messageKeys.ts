@@ -29,6 +29,7 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/report/el.json') &
   typeof import('#texts/saved/el.json') &
   typeof import('#texts/agencies/el.json') &
+  typeof import('#texts/cards/el.json') &
   typeof import('#texts/mortgage/el.json') &
   typeof import('#texts/myHomes/el.json') &
   typeof import('#texts/prices/el.json') &

@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { ListingBackground } from '../listing/ListingBackground.ts'
 import { ListingCard } from '../listing/ListingCard.ts'
 import { ListingDetail } from '../listing/ListingDetail.ts'
+import { Photo } from '../listing/Photo.ts'
 import { TokenRefused, TooManyRequests } from './accountErrors.ts'
 import { NotYours } from './contact/contactErrors.ts'
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
@@ -17,6 +18,13 @@ export class ListingsApi extends HttpApiGroup.make('listings').add(
     params: { id: ListingId },
     query: LanguageParameter,
     success: ListingDetail,
+    error: [ListingNotFound, ListingWithdrawn],
+  }),
+  /** Its photographs, the card's first, for a list that shows them one by one: not counted as opening the ad. */
+  HttpApiEndpoint.get('photos', '/api-next/listings/:id/photos/', {
+    params: { id: ListingId },
+    query: LanguageParameter,
+    success: Schema.Array(Photo),
     error: [ListingNotFound, ListingWithdrawn],
   }),
   /** Also for one that is gone: its visitors look for such a home. */

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ReportDialog } from '#app/features/listing/report/ReportDialog.tsx'
+import { ReportDialog } from '#app/shared/report/ReportDialog.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { flatDetail } from './sample/detail.ts'
 import { AppSurroundings } from './Surroundings.tsx'

@@ -4,7 +4,7 @@ import { contactKeys } from '#app/transport/contact/contactKeys.ts'
 import { listingIdIn, routePath } from '#domain/routes.ts'
 import { spokenSummary } from './aloud/spokenSummary.ts'
 import { listingBody } from './body/listingBody.ts'
-import { comparedIds } from './compare/comparedIds.ts'
+import { comparedIds } from '#app/shared/compared/comparedIds.ts'
 import { machineData } from './views/machineData.ts'
 
 /** `/aggelies/123/` */

@@ -12,7 +12,7 @@ export interface CardPhotoProps {
   sizes?: string | undefined
 }
 
-const columns = '(min-width: 64em) 24rem, (min-width: 40em) 48vw, 94vw'
+export const columns = '(min-width: 64em) 24rem, (min-width: 40em) 48vw, 94vw'
 
 /** The first photograph, or the words that there is none. */
 export function CardPhoto({ listing, loading = 'lazy', sizes = columns }: CardPhotoProps) {

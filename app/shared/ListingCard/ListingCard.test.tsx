@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import type { Language } from '#domain/locale.ts'
 import { flat, house, villa } from '#stories/app/sample/cards.ts'
@@ -109,4 +110,49 @@ it.each([
   ['no area', { ...flat, surface: null }],
 ] as const)('states none of an ad with %s', async (_what, listing) => {
   expect((await show(listing)).container.textContent).not.toContain('€/τ.μ.')
+})
+
+it.each<readonly [string, Listing]>([
+  [
+    'a price of twelve digits',
+    { ...flat, price: 123_456_789_012, reduction: { from: 223_456_789_012, at: '2026-10-22T08:00:00Z' } },
+  ],
+  ['30 photographs', { ...flat, photoCount: 30 }],
+  ['no photograph', { ...flat, photo: null, photoCount: 0 }],
+  [
+    'no place',
+    { ...flat, places: [], location: { precision: 'hidden', latitude: null, longitude: null, radius: null } },
+  ],
+  [
+    'the name of a place of 200 characters',
+    { ...flat, places: flat.places.map((place) => ({ ...place, name: 'Κωνσταντινουπολίτικα'.repeat(10) })) },
+  ],
+])('keeps within a narrow place with %s', async (_what, listing) => {
+  for (const language of ['el', 'de'] as const) {
+    const { container, unmount } = await show(listing, language)
+    container.style.inlineSize = '280px'
+    const card = container.querySelector('article')
+    expect(card?.scrollWidth).toBeLessThanOrEqual(280)
+    for (const part of container.querySelectorAll('article p, article h2, article del'))
+      expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(
+        (card?.getBoundingClientRect().right ?? 0) + 1,
+      )
+    await unmount()
+  }
+})
+
+it('is one photograph where there is no other: nothing to turn', async () => {
+  const { container } = await show({ ...flat, photoCount: 1 })
+  await userEvent.hover(container.querySelector('article') ?? container)
+  await expect.element(page.getByText('1 / 1')).toBeInTheDocument()
+  expect(container.querySelector('[role="group"]')).toBeNull()
+})
+
+it('says what its photograph shows where it does not come', async () => {
+  const { container } = await show({
+    ...flat,
+    photo: { ...(flat.photo as NonNullable<Listing['photo']>), path: '/missing' },
+  })
+  const image = container.querySelector('img')
+  expect(image && getComputedStyle(image, '::after').content).toContain('1')
 })

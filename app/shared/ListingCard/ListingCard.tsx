@@ -17,6 +17,7 @@ import { energyWords, factsLine, locationShort, locationWords, placeLine, priceW
 import { FactsLine } from './FactsLine.tsx'
 import { precision, truths } from './ListingCard.css.ts'
 import { ListingPrice } from './ListingPrice.tsx'
+import { useStrip } from './useStrip.tsx'
 
 export interface ListingCardProps
   extends Pick<CardProps, 'titleLevel' | 'layout' | 'isHighlighted' | 'onHighlight'> {
@@ -35,6 +36,7 @@ const bandTones = { high: 'success', medium: 'warning', low: 'danger' } as const
 
 /** A listing in a list: everything that decides whether to open it, and honest about what is not stated. */
 export function ListingCard({ listing, loading, sizes, saysSaved = false, note, ...card }: ListingCardProps) {
+  const [strip, wantStrip] = useStrip(listing, sizes)
   const texts = useTexts()
   const { t, format, language } = texts
   const place = placeLine(listing.places)
@@ -42,6 +44,10 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
   return (
     <Card
       {...card}
+      onHighlight={(isOn) => {
+        if (isOn) wantStrip()
+        card.onHighlight?.(isOn)
+      }}
       linkId={`listing-${listing.id}`}
       href={localPath(language, listingPath(listing.id))}
       title={
@@ -54,7 +60,12 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
         </>
       }
       eyebrow={<ListingPrice listing={listing} />}
-      media={<CardPhoto listing={listing} loading={loading} sizes={sizes} />}
+      media={
+        <>
+          <CardPhoto listing={listing} loading={loading} sizes={sizes} />
+          {strip}
+        </>
+      }
       badges={
         <>
           {saysSaved && <SavedBadge id={listing.id} />}

@@ -14,6 +14,7 @@ export interface IconButtonProps
     | 'aria-controls'
     | 'aria-haspopup'
     | 'aria-describedby'
+    | 'excludeFromTabOrder'
   > {
   icon: IconName
   /** The button's name: its action, not its icon. */

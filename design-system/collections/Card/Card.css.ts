@@ -38,7 +38,14 @@ export const media = style({ position: 'relative', borderRadius: vars.radius.lg,
 const corner = style({ position: 'absolute', display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs })
 export const badges = style([
   corner,
-  { insetBlockStart: vars.space.sm, insetInlineStart: vars.space.sm, maxInlineSize: 'calc(100% - 5rem)' },
+  {
+    insetBlockStart: vars.space.sm,
+    insetInlineStart: vars.space.sm,
+    maxInlineSize: 'calc(100% - 5rem)',
+    // Above a strip of photographs, and no target.
+    zIndex: vars.layer.raised,
+    pointerEvents: 'none',
+  },
 ])
 export const caption = style([corner, { insetBlockEnd: vars.space.sm, insetInlineEnd: vars.space.sm }])
 /** Above the link that covers the card. */

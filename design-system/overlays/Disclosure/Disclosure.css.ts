@@ -42,6 +42,19 @@ export const summary = recipe({
         justifyContent: 'center',
         paddingBlock: 0,
         gap: vars.space.xxs,
+        // A finger has more room than is seen.
+        position: 'relative',
+        selectors: {
+          '&::after': {
+            '@media': {
+              '(pointer: coarse)': {
+                content: '',
+                position: 'absolute',
+                inset: `calc(-1 * ${vars.space.sm})`,
+              },
+            },
+          },
+        },
       },
     },
   },
@@ -76,7 +89,8 @@ export const panel = recipe({
         zIndex: vars.layer.raised,
         insetInlineEnd: 0,
         insetBlockStart: '100%',
-        inlineSize: `min(22rem, calc(100vw - ${vars.space.xl}))`,
+        // Within its container, where it has one: a panel of a card is as wide as the card.
+        inlineSize: `min(22rem, calc(100vw - ${vars.space.xl}), 100cqi)`,
         padding: vars.space.md,
         border: `${vars.line.hair} solid ${vars.color.border}`,
         borderRadius: vars.radius.lg,

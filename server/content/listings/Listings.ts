@@ -4,6 +4,7 @@ import type { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
+import type { Photo } from '#domain/listing/Photo.ts'
 import { surfaceKinds } from '#domain/listing/vocabularies/building.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
@@ -45,6 +46,11 @@ export interface ListingsService {
     id: number,
     language: Language,
   ) => Effect.Effect<ListingDetail, ListingNotFound | ListingWithdrawn>
+  /** Its photographs, in the order of the ad. */
+  readonly photos: (
+    id: number,
+    language: Language,
+  ) => Effect.Effect<readonly Photo[], ListingNotFound | ListingWithdrawn>
   /**
    * At most six others of the same contract and category, near it in place, price and surface; of one that was sold,
    * rented or withdrawn too.
@@ -171,6 +177,10 @@ const make = Effect.gen(function* () {
     })
   })
 
+  const photos = Effect.fn('Listings.photos')(function* (id: number, language: Language) {
+    return photosOf(yield* rowOf(id, language), media, language)
+  })
+
   const marks = Effect.fn('Listings.marks')(function* (id: number, keyword: string, language: Language) {
     yield* rowOf(id, language)
     const description = bestText(yield* textsOf(id), language)
@@ -204,6 +214,7 @@ const make = Effect.gen(function* () {
     knownCards,
     keywordHits: keywordHits(sql),
     detail,
+    photos,
     marks,
     similar,
     sameHome,

@@ -4,6 +4,7 @@ import { SqlClient } from 'effect/sql'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import type { Photo } from '#domain/listing/Photo.ts'
 import { defaults } from '#domain/locale.ts'
 import { jsonReply } from '#server/http/replies/jsonReply.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
@@ -38,6 +39,8 @@ export const ListingsHandlers = HttpApiBuilder.group(
           counts.opened(params.id, request.headers['user-agent'])
           return jsonReply<ListingDetail>(detail)
         }),
+      photos: ({ params, query: { lang = defaults.language } }) =>
+        Effect.map(listings.photos(params.id, lang), jsonReply<readonly Photo[]>),
       similar: ({ params, query: { lang = defaults.language } }) =>
         Effect.map(listings.similar(params.id, lang), jsonReply<readonly ListingCard[]>),
       sameHome: ({ params, query: { lang = defaults.language } }) =>

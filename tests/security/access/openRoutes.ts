@@ -69,6 +69,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   'GET /api-next/search-list/counts/': open(`${api}/search-list/counts/`),
   'GET /api-next/search-list/sentence/': open(`${api}/search-list/sentence/?q=spiti`),
   'GET /api-next/listings/:id/': open(`${home}/`),
+  'GET /api-next/listings/:id/photos/': open(`${home}/photos/`),
   'GET /api-next/listings/:id/similar/': open(`${home}/similar/`),
   'GET /api-next/listings/:id/same-home/': open(`${home}/same-home/`),
   'GET /api-next/listings/:id/marks/': open(`${home}/marks/?keyword=thea`),

@@ -27,7 +27,7 @@ import {
   comparisonPath,
   comparisonValues,
   readComparison,
-} from './compareAddress.ts'
+} from '#app/shared/compared/compareAddress.ts'
 import { type CompareGroup, compareCsv, compareRows } from './compareRows.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { pairField, toolsOnScreen, withoutScript } from './CompareTable.css.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flatDetail as sampleListing } from '#stories/app/sample/detail.ts'
 import { textsFor } from '#app/i18n/texts.ts'
-import { readComparison } from './compareAddress.ts'
+import { readComparison } from '#app/shared/compared/compareAddress.ts'
 import { bestOf, compareCsv, compareRows } from './compareRows.ts'
 
 const home = (id: number, change: Partial<typeof sampleListing> = {}) => ({ ...sampleListing, id, ...change })

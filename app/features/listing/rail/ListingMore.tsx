@@ -3,16 +3,8 @@ import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
-import { lazyView } from '#app/shell/lazyView.tsx'
-import type { ReportDialogProps } from '../report/ReportDialog.tsx'
+import { reportDialog } from '#app/shared/report/reportView.ts'
 import * as styles from './ListingMore.css.ts'
-
-const reportDialog = lazyView<ReportDialogProps>(
-  'app/features/listing/report/ReportDialog.tsx',
-  async () => (await import('../report/ReportDialog.tsx')).ReportDialog,
-  ['report', 'forms'],
-  'asked',
-)
 
 /** Prints the listing, or reports a problem; and its numbers. The buttons need script, and are not shown without. */
 export function ListingMore({ listing: { id, reference } }: { listing: ListingDetail }) {

@@ -6,9 +6,8 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { SaveButton } from '#app/shared/savedListings/SaveButton.tsx'
 import { SaveToggle } from '#app/shared/savedListings/SaveToggle.tsx'
-import { tell } from '#app/shared/snackbar/tell.ts'
+import { useShare } from '#app/shared/share/useShare.ts'
 import { listingCrumbs } from '../model/crumbs.ts'
-import { share, sharedAddress } from '../model/shareListing.ts'
 import * as styles from './Toolbar.css.ts'
 import { LaterHideMenu } from './LaterHideMenu.tsx'
 import { type Neighbours, useNeighbours } from './useNeighbours.ts'
@@ -19,14 +18,11 @@ import { type Neighbours, useNeighbours } from './useNeighbours.ts'
  */
 export function Toolbar({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
-  const { t, language } = texts
+  const { t } = texts
   const { id, title } = listing
   const neighbours = useNeighbours(id)
-  const onShare = async () => {
-    const how = await share(title, sharedAddress(id, language))
-    if (how === 'copied') void tell({ tone: 'success', text: t('listing.share.copied') })
-    if (how === 'failed') void tell({ tone: 'error', text: t('listing.share.failed'), isOnlyHere: true })
-  }
+  const share = useShare()
+  const onShare = () => void share(id, title)
   return (
     <div className={styles.toolbar}>
       <div className={styles.crumbs}>
@@ -35,13 +31,13 @@ export function Toolbar({ listing }: { listing: ListingDetail }) {
       {neighbours && <Results {...neighbours} />}
       <div className={styles.words}>
         <LaterHideMenu id={id} />
-        <Button variant="secondary" size="small" icon="share" onPress={() => void onShare()}>
+        <Button variant="secondary" size="small" icon="share" onPress={onShare}>
           {t('listing.share')}
         </Button>
         <SaveToggle id={id} />
       </div>
       <div className={styles.icons}>
-        <IconButton icon="share" label={t('listing.share')} variant="photo" onPress={() => void onShare()} />
+        <IconButton icon="share" label={t('listing.share')} variant="photo" onPress={onShare} />
         <SaveButton id={id} title={title} variant="photo" />
       </div>
     </div>

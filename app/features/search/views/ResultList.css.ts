@@ -11,11 +11,17 @@ export const list = style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 })
 
-/** A card, with the explanation of its position at its lower end. */
-export const item = style({ position: 'relative', minInlineSize: 0 })
+/** A card, with the panel about it at its lower end. */
+export const item = style({
+  position: 'relative',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  // An opened panel lies on the cards that follow.
+  selectors: { '&:has(details[open])': { zIndex: vars.layer.raised } },
+})
 
 /** On the last line of the card, at its end. */
-export const why = style({
+export const more = style({
   position: 'absolute',
   zIndex: vars.layer.raised,
   insetInlineEnd: 0,

@@ -10,9 +10,9 @@ import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { listingOfMark, markOfListing } from '#app/shared/map/markOfListing.ts'
 import { reasonsFor } from '../model/whyHere.ts'
 import { FoundWords } from './FoundWords.tsx'
+import { MoreOfHome } from '../why/MoreOfHome.tsx'
 import { OtherAds } from './OtherAds.tsx'
 import * as styles from './ResultList.css.ts'
-import { WhyHere } from './WhyHere.tsx'
 
 export interface ResultListProps {
   listings: readonly Listing[]
@@ -54,7 +54,6 @@ const Cards = memo(function Cards(props: Omit<ResultListProps, 'isUpdating'>) {
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   const othersOf = new Map(others.map((other) => [other.id, other]))
   return listings.map((listing, at) => {
-    const why = reasons.get(listing.id)
     return (
       <li key={listing.id} className={styles.item}>
         <ListingCard
@@ -69,11 +68,9 @@ const Cards = memo(function Cards(props: Omit<ResultListProps, 'isUpdating'>) {
             </>
           }
         />
-        {why && (
-          <div className={styles.why}>
-            <WhyHere listing={listing} reasons={why} />
-          </div>
-        )}
+        <div className={styles.more}>
+          <MoreOfHome listing={listing} reasons={reasons.get(listing.id)} />
+        </div>
       </li>
     )
   })
