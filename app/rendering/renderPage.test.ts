@@ -142,6 +142,7 @@ describe('addresses that others read', () => {
     description: { language: 'el', text: 'Από το 1998.' },
     areas: flat.places.slice(0, 1).map((place) => ({ place, homes: 3 })),
     otherAreas: 0,
+    ownName: 'Μελτέμι Ακίνητα',
     placed: 0,
     hasPhone: true,
     opening: null,

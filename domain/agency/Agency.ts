@@ -19,6 +19,7 @@ export const agencyTypes = ['agency', 'pro'] as const
 /** What a list shows of an agency. */
 export const AgencyCard = Schema.Struct({
   id: Schema.Int,
+  /** In Greek as it writes it, in other languages in Latin letters. */
   name: Schema.String,
   /** Identifies its page, see agencyPaths.ts. */
   slug: Schema.String,
@@ -56,6 +57,8 @@ const Share = Schema.NullOr(Schema.Struct({ kept: Schema.Int, of: Schema.Int }))
 
 export const AgencyDetail = Schema.Struct({
   ...AgencyCard.fields,
+  /** As it writes its name itself. */
+  ownName: Schema.String,
   description: Schema.NullOr(WrittenText),
   /** The municipalities of its homes, most homes first; those beyond the first few are only counted. */
   areas: Schema.Array(Schema.Struct({ place: PlaceReference, homes: Schema.Int })),

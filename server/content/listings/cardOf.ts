@@ -1,3 +1,4 @@
+import { nameIn } from '#domain/agency/latinName.ts'
 import {
   type DealBreaker,
   type ListingCard,
@@ -107,7 +108,7 @@ export function cardOf(row: CardRow, { language, places, photos }: CardContext):
     photoCount: photos.length,
     advertiser: {
       type: isAdvertiserType(row.advertiserType) ? row.advertiserType : 'private',
-      name: row.advertiserName,
+      name: row.advertiserName === null ? null : nameIn(language, row.advertiserName),
     },
     dealBreakers: dealBreakersOf(row),
     createdAt: row.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { nameIn } from '#domain/agency/latinName.ts'
 import { type MoreFacts, moreFactNames } from '#domain/listing/facts/moreFacts.ts'
 import type { ListingDetail, PricePoint } from '#domain/listing/ListingDetail.ts'
 import { type Amenity, amenities } from '#domain/listing/vocabularies/amenities.ts'
@@ -5,6 +6,7 @@ import { conditions, gardens, type ViewName, views } from '#domain/listing/vocab
 import { heatingMedia, heatingSystems } from '#domain/listing/vocabularies/heating.ts'
 import { availabilities, priceEvents, publisherRoles } from '#domain/listing/vocabularies/market.ts'
 import { parkingKinds, parkingRights } from '#domain/listing/vocabularies/parking.ts'
+import type { Language } from '#domain/locale.ts'
 import type { StatedFields } from '#domain/search/words/statedFacts.ts'
 import type { FloorPlan } from '#server/content/media/MediaLibrary.ts'
 import { factTextOf, type TextFacts } from './factText.ts'
@@ -35,10 +37,15 @@ const pricePoint = ({ at, price, kind }: PriceRow): PricePoint => ({
   event: named(priceEvents, kind),
 })
 
-const agencyOf = (row: DetailRow): ListingDetail['agency'] =>
+const agencyOf = (row: DetailRow, language: Language): ListingDetail['agency'] =>
   row.agencyId === null || row.agencyName === null || row.agencySlug === null
     ? null
-    : { id: row.agencyId, name: row.agencyName, slug: row.agencySlug, founded: row.agencyFounded }
+    : {
+        id: row.agencyId,
+        name: nameIn(language, row.agencyName),
+        slug: row.agencySlug,
+        founded: row.agencyFounded,
+      }
 
 const moreOf = (row: DetailRow): MoreFacts =>
   Object.fromEntries(Object.entries(factsOfRow(row, moreFactNames)).filter(([, value]) => value !== null))
@@ -89,7 +96,7 @@ function factsOf(row: DetailRow, context: DetailContext): TextFacts {
     plan: context.plan ?? null,
     reference: row.reference,
     publisherRole: named(publisherRoles, row.publisherRole),
-    agency: agencyOf(row),
+    agency: agencyOf(row, context.language),
     modifiedAt: row.modifiedAt.toISOString(),
     priceHistory: context.prices.map(pricePoint),
   }

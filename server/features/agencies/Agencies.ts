@@ -2,6 +2,7 @@ import { Cache, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AgencyCard, AgencyDetail, AgencyList } from '#domain/agency/Agency.ts'
 import type { AgenciesAddress, AgencyAddress } from '#domain/agency/agencyPaths.ts'
+import { nameIn } from '#domain/agency/latinName.ts'
 import type { AgencyPins } from '#domain/api/Agencies.ts'
 import { AgencyNotFound } from '#domain/api/errors.ts'
 import { constants } from '#domain/constants.ts'
@@ -115,7 +116,7 @@ const make = Effect.gen(function* () {
   }
   const cardOf = (row: AgencyRow, stock: AgencyStock, language: Language, place?: number): AgencyCard => ({
     id: row.id,
-    name: row.name,
+    name: nameIn(language, row.name),
     slug: row.slug,
     type: row.type,
     seat: placesOf(row.municipality, language),
@@ -175,6 +176,7 @@ const make = Effect.gen(function* () {
     const isOne = advertiser !== undefined && others.length === 0
     return {
       ...cardOf(row, stock, language),
+      ownName: row.name,
       description: bestFirst(textsOf(row), language)[0] ?? null,
       areas: areas.slice(0, AREAS),
       otherAreas: Math.max(0, areas.length - AREAS),

@@ -4,6 +4,7 @@ import type { AgencyCard } from '#domain/agency/Agency.ts'
 import type { AgentCard, AgentDetail, GroupCard, GroupDetail, GroupKind } from '#domain/agency/AgencyGroup.ts'
 import { AgencyNotFound } from '#domain/api/errors.ts'
 import { constants } from '#domain/constants.ts'
+import { nameIn } from '#domain/agency/latinName.ts'
 import type { Language } from '#domain/locale.ts'
 import { bestFirst } from '#server/content/listings/bestFirst.ts'
 import { refusal } from '#server/http/replies/messages.ts'
@@ -31,9 +32,13 @@ const agentSelect = `SELECT agents.id, agents.name, agents.agency_id AS "agencyI
   CASE agents.role WHEN 'manager' THEN 'manager' ELSE 'agent' END AS role
   FROM agents JOIN agencies ON agencies.id = agency_id`
 
-const cardOf = ({ kind, name, slug }: GroupRow, members: readonly AgencyCard[]): GroupCard => ({
+const cardOf = (
+  { kind, name, slug }: GroupRow,
+  members: readonly AgencyCard[],
+  language: Language,
+): GroupCard => ({
   kind,
-  name,
+  name: nameIn(language, name),
   slug,
   agencies: members.length,
   sale: members.reduce((sum, { sale }) => sum + sale, 0),
@@ -52,7 +57,7 @@ const make = Effect.gen(function* () {
   const groups = Effect.fn('AgencyGroups.groups')(function* (kind: GroupKind, language: Language) {
     const found = yield* rows<GroupRow>(`${groupSelect} WHERE kind = $1 ORDER BY name`, [kind])
     return yield* Effect.forEach(found, (row) =>
-      Effect.map(agencies.cards(row.members, language), (members) => cardOf(row, members)),
+      Effect.map(agencies.cards(row.members, language), (members) => cardOf(row, members, language)),
     )
   })
 
@@ -65,7 +70,7 @@ const make = Effect.gen(function* () {
       { language: 'en', text: row.descriptionEn },
     ].flatMap(({ language: written, text }) => (text === null ? [] : [{ language: written, text }]))
     const [description = null] = bestFirst(texts, language)
-    return { ...cardOf(row, members), description, members } satisfies GroupDetail
+    return { ...cardOf(row, members, language), description, members } satisfies GroupDetail
   })
 
   const agents = Effect.fn('AgencyGroups.agents')(function* () {

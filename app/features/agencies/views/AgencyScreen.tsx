@@ -68,6 +68,11 @@ function Who({ agency }: { agency: AgencyDetail }) {
         <Heading level={1} isFocusTarget>
           <OwnLanguage>{agency.name}</OwnLanguage>
         </Heading>
+        {agency.ownName !== agency.name && (
+          <Text>
+            <OwnLanguage>{agency.ownName}</OwnLanguage>
+          </Text>
+        )}
         <Text tone="muted">
           {[
             t(`advertiserType.${type}`),
