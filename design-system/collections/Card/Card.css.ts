@@ -62,6 +62,8 @@ export const text = style({
   flexDirection: 'column',
   gap: vars.space.hair,
   minInlineSize: 0,
+  // A name that people wrote may be one long word.
+  overflowWrap: 'anywhere',
   selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.xs } },
 })
 

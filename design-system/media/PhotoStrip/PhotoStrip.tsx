@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 // The photographs of a card, above the link that covers it. They add no stop of the Tab key: the arrow keys of the
 // card's link turn them, a pointer has buttons, a finger swipes, and each photograph is the same link again.
 import { useEffect, useRef, useState } from 'react'
@@ -32,13 +33,15 @@ export interface PhotoStripProps {
  * fetched once it is next.
  */
 export function PhotoStrip({ photos, href, texts, sizes }: PhotoStripProps) {
-  const slides = useSlides(photos.length, 0, (at) => announce(photos[at]?.alt ?? '', { topic: 'strip' }))
-  const group = useArrowKeys(slides.step)
-  const isNear = useNear(slides.index)
+  const { index, strip, step, onScroll } = useSlides(photos.length, 0, (at) =>
+    announce(photos[at]?.alt ?? '', { topic: 'strip' }),
+  )
+  const group = useArrowKeys(step)
+  const isNear = useNear(index)
   return (
     <div ref={group} className={styles.frame} role="group" aria-label={texts.label}>
       {/* React lints know no `onScroll` of a plain element. */}
-      <div ref={slides.strip} className={styles.strip} tabIndex={-1} {...{ onScroll: slides.onScroll }}>
+      <div ref={strip} className={styles.strip} tabIndex={-1} {...{ onScroll }}>
         {photos.map((photo, at) => (
           <Anchor
             key={photo.id}
@@ -53,12 +56,12 @@ export function PhotoStrip({ photos, href, texts, sizes }: PhotoStripProps) {
         ))}
       </div>
       <span className={styles.previous}>
-        <Turn icon="chevronStart" label={texts.previous} onPress={() => slides.step(-1)} />
+        <Turn icon="chevronStart" label={texts.previous} onPress={() => step(-1)} />
       </span>
       <span className={styles.next}>
-        <Turn icon="chevronEnd" label={texts.next} onPress={() => slides.step(1)} />
+        <Turn icon="chevronEnd" label={texts.next} onPress={() => step(1)} />
       </span>
-      <Place photos={photos} index={slides.index} />
+      <Place photos={photos} index={index} />
     </div>
   )
 }
