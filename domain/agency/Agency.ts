@@ -3,7 +3,7 @@ import { languages } from '../locale.ts'
 import { ContactWays } from '../contact/ContactWays.ts'
 import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
 import { WrittenText } from '../listing/ListingDetail.ts'
-import { categoryNames } from './agencyPaths.ts'
+import { categoryNames } from './agencyCategories.ts'
 import { profileFields, ShownHours } from './profile.ts'
 
 /** What an agency's page can show of its homes alone; auctions are not an agency's. */

@@ -1,7 +1,8 @@
 /** Addresses of agencies: the list, narrowed by parameters that are spelled as those of searches, and a page each. */
 import { routePath } from '../routes.ts'
 import type { AgencyContract } from './Agency.ts'
-import { categories, type CategoryName, contracts } from '../listing/vocabularies/market.ts'
+import { type AgencyCategory, categoryNames } from './agencyCategories.ts'
+import { categories, contracts } from '../listing/vocabularies/market.ts'
 import { isLanguage, type Language } from '../locale.ts'
 
 /** Names of the parameters. `name` and `language` are ours: the specification shows none of agencies. */
@@ -13,20 +14,6 @@ export const agencyParameters = {
   language: 'lingua',
   page: 'pag',
 } as const
-
-/** The kinds of homes that agencies are found by. */
-export const categoryNames = [
-  'residential',
-  'holiday',
-  'newConstructions',
-  'commercial',
-  'shops',
-  'sheds',
-  'land',
-  'palaces',
-  'garage',
-] as const satisfies readonly CategoryName[]
-export type AgencyCategory = (typeof categoryNames)[number]
 
 /** Letters of a name that is looked for. */
 export const agencyNameMax = 100
