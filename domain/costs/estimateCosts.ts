@@ -16,6 +16,8 @@ export interface Costed {
   readonly advertiser: AdvertiserTypeName
   /** EUR; a month's rent for rentals. */
   readonly price: number
+  /** The objective value at the most, EUR, where it is known: taxes are on the higher of the two. */
+  readonly objective?: number | undefined
 }
 
 /** From the least to the most, EUR. */
@@ -54,17 +56,18 @@ const belongs = (
   (advertisers?.includes(home.advertiser) ?? true) &&
   (categories?.includes(home.category) ?? true)
 
-function costOf(coefficient: Coefficient, price: number): Cost {
-  const { low, high, hasVat } = coefficient
-  const whole = price * (hasVat ? 1 + vatRate : 1)
-  return { coefficient, low: Math.round(low * whole), high: Math.round(high * whole) }
+function costOf(coefficient: Coefficient, { price, objective = 0 }: Costed): Cost {
+  const { name, low, high, hasVat } = coefficient
+  const vat = hasVat ? 1 + vatRate : 1
+  const most = name === 'transferTax' ? Math.max(price, objective) : price
+  return { coefficient, low: Math.round(low * price * vat), high: Math.round(high * most * vat) }
 }
 
 /** The costs of such a home beside its price by the rules of a day; undefined if unknown, as for auctions. */
 export function estimateCosts(home: Costed, day: string): CostEstimate | undefined {
   const costs = coefficients
     .filter((coefficient) => belongs(coefficient, home, day))
-    .map((coefficient) => costOf(coefficient, home.price))
+    .map((coefficient) => costOf(coefficient, home))
   if (costs.length === 0) return undefined
   const paidOnce = costs.filter(({ coefficient }) => !coefficient.isMonthly)
   const once = {

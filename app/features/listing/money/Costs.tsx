@@ -6,6 +6,7 @@ import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { type CostName, checkedIn } from '#domain/costs/coefficients.ts'
 import { type Cost, type CostEstimate, estimateCosts } from '#domain/costs/estimateCosts.ts'
+import { objectiveValue } from '#domain/costs/objectiveValue.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { monthAt } from '#domain/market/months.ts'
 import { mortgageAddress } from '#domain/costs/mortgageAddress.ts'
@@ -33,8 +34,9 @@ export function Costs({ listing }: { listing: ListingDetail }) {
   const [{ day }] = useState(() => monthAt(new Date()))
   const { contract, category, advertiser, price } = listing
   if (price === null || contract === 'auction') return null
-  const estimate = estimateCosts({ contract, category, advertiser: advertiser.type, price }, day)
-  return estimate && <Estimate {...{ listing, contract, price, estimate }} />
+  const objective = objectiveValue({ ...listing.more, area: listing.surface }, day)
+  const estimate = estimateCosts({ contract, category, advertiser: advertiser.type, price, objective }, day)
+  return estimate && <Estimate {...{ listing, contract, price, estimate, objective }} />
 }
 
 interface EstimateProps {
@@ -42,9 +44,11 @@ interface EstimateProps {
   contract: 'sale' | 'rent'
   price: number
   estimate: CostEstimate
+  /** The objective value at the most, EUR. */
+  objective: number | undefined
 }
 
-function Estimate({ listing, contract, price, estimate }: EstimateProps) {
+function Estimate({ listing, contract, price, estimate, objective }: EstimateProps) {
   const texts = useTexts()
   const { t, format, language } = texts
   const { mortgageWidgets } = useFlags()
@@ -84,7 +88,7 @@ function Estimate({ listing, contract, price, estimate }: EstimateProps) {
             <Text size="small" tone="muted" isMeasured>
               <OwnLanguage>
                 {[
-                  t('listing.costs.objective'),
+                  objectiveText(texts, listing, price, objective),
                   ...(pays(estimate, 'transferTax') && listing.category === 'newConstructions'
                     ? [t('listing.costs.newBuild')]
                     : []),
@@ -103,6 +107,23 @@ function Estimate({ listing, contract, price, estimate }: EstimateProps) {
       </Disclosure>
     </Section>
   )
+}
+
+/** What the objective value is at the most, and how much of it is asked; or that it is not known. */
+function objectiveText(
+  { t, format }: ReturnType<typeof useTexts>,
+  { more: { zonePrice, zonePriceDay } }: ListingDetail,
+  price: number,
+  objective: number | undefined,
+): string {
+  if (objective === undefined || zonePrice === undefined || zonePriceDay === undefined)
+    return t('listing.costs.objective')
+  return t('listing.costs.objectiveStated', {
+    zone: format.money(zonePrice),
+    date: format.longDate(`${zonePriceDay}T12:00:00Z`),
+    value: format.money(objective),
+    percent: format.percent(Math.round((price / objective) * 100)),
+  })
 }
 
 const pays = ({ costs }: CostEstimate, name: CostName): boolean =>
