@@ -53,6 +53,9 @@ interface Candidate {
   readonly weight: number
 }
 
+/** Kilometres within which a comparable loses most of its weight: places have their level in the model already. */
+const NEAR = 10
+
 /** Nearness in place, size and age, and how much is stated. */
 function weightOf(subject: ValuedHome, home: AskedHome, kilometres: number): number {
   const place =
@@ -66,7 +69,7 @@ function weightOf(subject: ValuedHome, home: AskedHome, kilometres: number): num
     home.builtYear === null || subject.builtYear === null ? 15 : Math.abs(home.builtYear - subject.builtYear)
   const unstated = factorNames.filter((name) => name !== 'view' && name !== 'parking' && name !== 'pool')
   const gaps = unstated.filter((name) => !isStated(name, home)).length
-  return place * Math.exp(-kilometres / 3 - size * 2 - years / 60 - gaps * 0.35)
+  return place * Math.exp(-kilometres / NEAR - size * 2 - years / 60 - gaps * 0.35)
 }
 
 const isAlike = (subject: ValuedHome, { surface }: AskedHome): boolean =>

@@ -25,7 +25,7 @@ export interface ValuationModel {
 const PULL = 1
 
 /** Keeps terms that few homes have near zero. */
-const RIDGE = 2
+const RIDGE = 0.2
 
 /** The places of a home by key, widest first. */
 const placesOf = ({ province, municipality, zone }: ValuedHome): readonly string[] => [
