@@ -4,7 +4,7 @@ import type { Output } from '#cli/exit.ts'
 import { defaults, languages } from '#domain/locale.ts'
 import { teamRoles } from '#domain/agency/team.ts'
 import { wholeNumber } from '#cli/wholeNumber.ts'
-import type { EventsOptions, InviteOptions, ReportsOptions } from '#cli/commands/options.ts'
+import type { DecisionOptions, EventsOptions, InviteOptions, ReportsOptions } from '#cli/commands/options.ts'
 
 /** Commands of the people who run the portal. */
 export function addOperator(program: Command, output: Output): void {
@@ -72,16 +72,20 @@ function addModeration(program: Command, output: Output): void {
     grant: 'appeal',
     deny: 'appeal',
     answer: 'report',
-  }
-  for (const act of moderationActs)
-    moderation
+    join: 'ad',
+    part: 'ad',
+  } as const satisfies Record<ModerationAct, string>
+  for (const act of moderationActs) {
+    const command = moderation
       .command(act)
       .description(`${actWords[act]}; the reasons are kept, and mailed to whom it concerns`)
       .argument('<number>', `of the ${numbered[act]}`)
       .requiredOption('--because <text>', 'the reasons, as they are mailed')
-      .action(async (number: string, { because }: { because: string }) =>
-        (await import('#cli/commands/operator/moderation.ts')).decided(act, number, because, output),
+      .action(async (number: string, options: DecisionOptions) =>
+        (await import('#cli/commands/operator/moderation.ts')).decided(act, number, options, output),
       )
+    if (act === 'join') command.requiredOption('--with <ad>', 'an ad of the same home', wholeNumber)
+  }
 }
 
 const actWords = {
@@ -91,6 +95,8 @@ const actWords = {
   grant: 'grant an objection: the ad is shown again',
   deny: 'deny an objection',
   answer: 'answer a report',
+  join: 'say that an ad is of the same home as another',
+  part: 'say that an ad is of another home than those that it is counted with',
 } as const satisfies Record<ModerationAct, string>
 
 function addInquiries(program: Command, output: Output): void {

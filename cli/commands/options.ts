@@ -107,3 +107,9 @@ export interface ImportBoundariesOptions {
   /** Read and compare, and write nothing. */
   readonly dryRun?: boolean
 }
+
+export interface DecisionOptions {
+  readonly because: string
+  /** With `join`: an ad of the same home. */
+  readonly with?: number
+}

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { Photo } from '../listing/Photo.ts'
 import { reportReasons } from '../listing/vocabularies/reportReasons.ts'
 import { contracts, statuses } from '../listing/vocabularies/market.ts'
 import { moderationActs, moderationLimits } from '../moderation/acts.ts'
@@ -45,6 +46,10 @@ export const QueuedAd = Schema.Struct({
   surface: Schema.NullOr(Schema.Int),
   advertiser: Schema.String,
   texts: Schema.Array(Schema.Struct({ language: Schema.String, text: Schema.String })),
+  /** Those that the advertiser sent. */
+  photos: Schema.Array(Photo),
+  /** The other ads of the same home. */
+  sameHome: Schema.Array(Schema.Int),
   holds: Schema.Array(Hold),
   reports: Schema.Array(Report),
   appeal: Schema.NullOr(Appeal),
@@ -70,6 +75,8 @@ export class ModerationApi extends HttpApiGroup.make('moderation').add(
       act: Schema.Literals(moderationActs),
       /** Of the ad, the appeal or the report. */
       id: Schema.Int,
+      /** With `join`: an ad of the same home. */
+      other: Schema.optionalKey(Schema.Int),
       /** The statement of reasons, or the answer: mailed as it stands. */
       because,
     }),
@@ -77,7 +84,7 @@ export class ModerationApi extends HttpApiGroup.make('moderation').add(
     error: [...errors, ListingStatusRefused],
   }).annotate(
     OpenApi.Description,
-    '`hold`, `release` and `remove` take the id of an ad, `grant` and `deny` that of an appeal, `answer` that of a report. What is removed, granted, denied or answered is told by mail. Done again, it changes nothing, and `isDone` is false.',
+    '`hold`, `release`, `remove`, `join` and `part` take the id of an ad, `grant` and `deny` that of an appeal, `answer` that of a report. What is removed, granted, denied or answered is told by mail. Done again, it changes nothing, and `isDone` is false.',
   ),
   HttpApiEndpoint.post('appeal', '/api-next/moderation/appeals/', {
     query: LanguageParameter,

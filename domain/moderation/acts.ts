@@ -1,7 +1,19 @@
 import { oneOf } from '../forms/rules.ts'
 
-/** What a moderator does. `hold`, `release` and `remove` are of an ad, `grant` and `deny` of an appeal, `answer` of a report. */
-export const moderationActs = ['hold', 'release', 'remove', 'grant', 'deny', 'answer'] as const
+/**
+ * What a moderator does. `hold`, `release`, `remove`, `join` and `part` are of an ad, `grant` and `deny` of an appeal,
+ * `answer` of a report. `join` says that another ad is of the same home, `part` that the ad is of no home of others.
+ */
+export const moderationActs = [
+  'hold',
+  'release',
+  'remove',
+  'join',
+  'part',
+  'grant',
+  'deny',
+  'answer',
+] as const
 export type ModerationAct = (typeof moderationActs)[number]
 
 export const isAct = oneOf(moderationActs)

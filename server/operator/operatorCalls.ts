@@ -22,6 +22,7 @@ import {
   openInquiries,
   OpenInquiry,
 } from '#server/features/inquiries/operate.ts'
+import { defaults } from '#domain/locale.ts'
 import { QueuedAd } from '#domain/api/Moderation.ts'
 import { moderationActs } from '#domain/moderation/acts.ts'
 import { moderate, NothingDecided } from '#server/features/moderation/operate.ts'
@@ -116,13 +117,14 @@ export const operatorCalls = {
     asked: Done,
     answer: Schema.Struct({ ads: Schema.Array(QueuedAd) }),
     problem: Schema.Never,
-    run: () => queue(),
+    run: () => queue(defaults.language),
   }),
   moderate: call({
     name: 'moderate',
     asked: Schema.Struct({
       act: Schema.Literals(moderationActs),
       id: Schema.Int,
+      other: Schema.optionalKey(Schema.Int),
       because: Schema.String,
     }),
     answer: Done,

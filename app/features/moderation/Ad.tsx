@@ -5,6 +5,8 @@ import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Grid } from '#design-system/layout/Grid/Grid.tsx'
+import { Picture } from '#design-system/media/Picture/Picture.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
@@ -20,6 +22,7 @@ export function Ad({ ad }: { ad: QueuedAd }) {
   const stated = (value: number | null, write: (value: number) => string) =>
     value === null ? t('moderation.notStated') : write(value)
   const isShown = status === 'active'
+  const home = ad.sameHome.length > 0 ? (['join', 'part'] as const) : (['join'] as const)
   const name = t('moderation.ad', { id: listingId, date: format.longDate(since) })
   return (
     <Stack as="article" space="sm">
@@ -50,6 +53,8 @@ export function Ad({ ad }: { ad: QueuedAd }) {
           {t(`moderation.check.${reason}`, { found })}
         </Text>
       ))}
+      <Photographs photos={ad.photos} />
+      {ad.sameHome.length > 0 && <Text>{t('moderation.sameHome', { ids: ad.sameHome.join(', ') })}</Text>}
       {texts.length > 0 && (
         <Disclosure summary={t('moderation.words')} isInitiallyOpen={holds.length > 0}>
           <Stack space="sm">
@@ -63,9 +68,35 @@ export function Ad({ ad }: { ad: QueuedAd }) {
       )}
       <Objection appeal={ad.appeal} />
       <Reports reports={ad.reports} />
-      <Decide acts={isShown ? ['hold', 'remove'] : ['release', 'remove', 'hold']} id={listingId} />
+      <Decide
+        acts={isShown ? ['hold', 'remove', ...home] : ['release', 'remove', 'hold', ...home]}
+        id={listingId}
+      />
       <History acts={ad.acts} />
     </Stack>
+  )
+}
+
+/** What the advertiser sent: looking at it is half of the decision. */
+function Photographs({ photos }: Pick<QueuedAd, 'photos'>) {
+  const { t } = useTexts()
+  if (photos.length === 0) return null
+  return (
+    <Grid as="ul" columns="small" space="xs" aria-label={t('moderation.photos')}>
+      {photos.map(({ path, widths, subject, colour, line }) => (
+        <li key={path}>
+          <Picture
+            path={path}
+            widths={widths}
+            alt={[t(`photoSubject.${subject}`), line?.text ?? ''].filter((part) => part !== '').join(': ')}
+            sizes="12rem"
+            ratio="3:2"
+            corners="round"
+            placeholder={colour}
+          />
+        </li>
+      ))}
+    </Grid>
   )
 }
 

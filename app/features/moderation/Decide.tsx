@@ -11,6 +11,7 @@ import {
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { RadioGroup } from '#design-system/forms/RadioGroup/RadioGroup.tsx'
 import { decisionForm } from '#domain/moderation/decisionForm.ts'
+import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -42,7 +43,9 @@ export function Decide({ acts, id }: DecideProps) {
     const isWrong = Object.keys(brokenFields(decisionForm, { decision: name, because })).length > 0
     setMissing(isWrong)
     if (isWrong || !isModerationAct(name)) return
-    const { failure } = await withSession(t, () => run(decide({ act: name, id, because }, language)))
+    const other = Number(textOf(form, 'other'))
+    const json = { act: name, id, because, ...(Number.isInteger(other) && other > 0 && { other }) }
+    const { failure } = await withSession(t, () => run(decide(json, language)))
     await mutate(queueKey(language))
     if (failure) return tellFailure(failure, t)
     setDone(done + 1)
@@ -62,6 +65,9 @@ export function Decide({ acts, id }: DecideProps) {
             label={t('moderation.decision')}
             options={acts.map((act) => ({ value: act, label: t(`moderation.act.${act}`) }))}
           />
+        )}
+        {acts.includes('join') && (
+          <TextField name="other" inputMode="numeric" label={t('moderation.other')} />
         )}
         <TextArea
           name="because"

@@ -13,5 +13,5 @@ export const moderationRoute = defineRoute({
     const { ModerationPage: View, head } = await import('./ModerationPage.tsx')
     return { View, head }
   },
-  areas: ['moderation', 'publish', 'report'],
+  areas: ['moderation', 'publish', 'report', 'shared'],
 })

@@ -1,4 +1,5 @@
 import type { Output } from '#cli/exit.ts'
+import type { DecisionOptions } from '#cli/commands/options.ts'
 import { operate } from '#cli/operate.ts'
 import { quotedLines } from '#cli/quotedLines.ts'
 import type { QueuedAd } from '#domain/api/Moderation.ts'
@@ -15,11 +16,11 @@ export async function moderation(asJson: boolean, output: Output): Promise<void>
 export async function decided(
   act: ModerationAct,
   number: string,
-  because: string,
+  { because, with: other }: DecisionOptions,
   output: Output,
 ): Promise<void> {
   const id = Number(number)
-  await operate(operatorCalls.moderate, { act, id, because })
+  await operate(operatorCalls.moderate, { act, id, because, ...(other !== undefined && { other }) })
   output.out(`${act} ${id}: done\n`)
 }
 

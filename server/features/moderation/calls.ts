@@ -5,6 +5,7 @@ import { ListingStatusRefused } from '#domain/api/listings/listingErrors.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import type { ModerationAct } from '#domain/moderation/acts.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
+import { requestLanguage } from '#server/http/api/language.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { limitedBy } from '#server/identity/limits/limited.ts'
 import { signedIn } from '#server/identity/requestVisitor.ts'
@@ -23,13 +24,18 @@ const moderator = staff('moderators')
 
 export const queue = Effect.fn('moderation.queueCall')(function* () {
   yield* moderator
-  return yield* waiting()
+  return yield* waiting(yield* requestLanguage)
 })
 
 export const act = Effect.fn('moderation.act')(function* ({
   payload,
 }: {
-  readonly payload: { readonly act: ModerationAct; readonly id: number; readonly because: string }
+  readonly payload: {
+    readonly act: ModerationAct
+    readonly id: number
+    readonly other?: number
+    readonly because: string
+  }
 }) {
   const email = yield* moderator
   return { isDone: yield* decide({ ...payload, moderator: email }) }

@@ -8,6 +8,7 @@ import { editPath } from '#domain/publishing/paths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { endHold } from '#server/content/listings/holds/endHold.ts'
+import { joinProperties, partProperty } from '#server/content/listings/properties/settleProperty.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 
@@ -15,6 +16,8 @@ export interface Decision {
   readonly act: ModerationAct
   /** Of the ad, the appeal or the report. */
   readonly id: number
+  /** With `join`: an ad of the same home. */
+  readonly other?: number | undefined
   readonly because: string
   readonly moderator: string
 }
@@ -140,6 +143,15 @@ const answerReport = Effect.fnUntraced(function* (decision: Decision) {
   return true
 })
 
+const home = Effect.fnUntraced(function* (decision: Decision) {
+  const { act, id, other = 0 } = decision
+  const now = yield* nowDate
+  const isChanged =
+    act === 'join' ? yield* joinProperties(id, other, now) : yield* partProperty(id, 'operator', now)
+  if (isChanged) yield* log(decision, id, act === 'join' ? `ad ${id} and ad ${other}` : `ad ${id}`)
+  return isChanged
+})
+
 /** Does what was decided, in one transaction. False where nothing changed: it was done before, or is not there. */
 export const decide = Effect.fn('moderation.decide')(function* (decision: Decision) {
   const sql = yield* SqlClient.SqlClient
@@ -149,6 +161,8 @@ export const decide = Effect.fn('moderation.decide')(function* (decision: Decisi
     release: release(decision),
     grant: decideAppeal(decision),
     deny: decideAppeal(decision),
+    join: home(decision),
+    part: home(decision),
     answer: answerReport(decision),
   } satisfies Record<ModerationAct, unknown>
   return yield* sql.withTransaction(works[decision.act])

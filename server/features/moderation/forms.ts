@@ -33,8 +33,9 @@ const acts: FormActs<ModerationForm, Needs> = {
   act: (form) => {
     const [name, id] = [form.get('decision'), idIn(form, 'id')]
     const because = textIn(form, 'because', moderationLimits.because)
+    const other = idIn(form, 'other')
     return isModerationAct(name) && id !== undefined && because !== undefined
-      ? act({ payload: { act: name, id, because } })
+      ? act({ payload: { act: name, id, because, ...(other !== undefined && { other }) } })
       : undefined
   },
   appeal: (form) => {

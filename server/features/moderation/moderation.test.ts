@@ -43,6 +43,8 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       readonly holds: readonly { reason: string; found: string }[]
       readonly reports: readonly { id: number; reference: string; text: string }[]
       readonly appeal: { id: number; text: string } | null
+      readonly sameHome: readonly number[]
+      readonly photos: readonly object[]
       readonly acts: readonly { act: string; moderator: string }[]
     }
     const ofAd = async (id: number) => (await queue()).find(({ listingId }) => listingId === id)
@@ -113,6 +115,59 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       expect((await act('answer', report?.id, 'Την αφαιρέσαμε.')).at('isDone')).toBe(true)
       expect((await mails('reportAnswered')).at(-1)?.payload).toContain(reference)
       expect(await ofAd(id)).toBeUndefined()
+    })
+
+    it('says which ads are of one home, and takes it back', async () => {
+      const id = await place()
+      const same = Number(
+        (await other.json(listingsPath, { ...flat, price: 400_000, netArea: 140 })).at('id'),
+      )
+      const propertiesOf = async () => {
+        const rows = await portal.sql<{ property: number }>(
+          (sql) =>
+            sql`SELECT property_id AS property FROM listings WHERE id IN ${sql.in([id, same])} ORDER BY id`,
+        )
+        return new Set(rows.map(({ property }) => property)).size
+      }
+      const join = (browser: Browser) =>
+        browser.json('/api-next/moderation/acts/', {
+          act: 'join',
+          id: same,
+          other: id,
+          because: 'Ίδια φωτογραφία.',
+        })
+      expect(await propertiesOf()).toBe(2)
+      expect((await join(owner)).status).toBe(404)
+      expect((await join(moderator)).at('isDone')).toBe(true)
+      expect((await join(moderator)).at('isDone')).toBe(false)
+      expect(await propertiesOf()).toBe(1)
+      await act('hold', id)
+      expect((await ofAd(id))?.sameHome).toContain(same)
+      expect((await act('join', id)).at('isDone')).toBe(false)
+      expect((await act('part', same)).at('isDone')).toBe(true)
+      expect(await propertiesOf()).toBe(2)
+      const changes = await portal.sql<{ cause: string }>(
+        (sql) => sql`SELECT cause FROM property_changes WHERE listing_id = ${same} ORDER BY at`,
+      )
+      expect(changes.map(({ cause }) => cause)).toEqual(['operator', 'operator'])
+      await act('release', id)
+    })
+
+    it('shows the photographs that were sent', async () => {
+      const id = await place()
+      const photo = 'a0000000-0000-4000-8000-000000000001'
+      await portal.sql(
+        (
+          sql,
+        ) => sql`INSERT INTO photographs (id, listing_id, position, subject, width, height, hash, sent, colour,
+            placeholder, created_at)
+          VALUES (${photo}, ${id}, 1, 'kitchen', 1600, 1200, 7, '', '#aabbcc', '', now()) RETURNING id`,
+      )
+      await act('hold', id)
+      expect((await ofAd(id))?.photos).toMatchObject([
+        { subject: 'kitchen', path: `/media/photographs/${photo}`, ratio: 0.75 },
+      ])
+      await act('release', id)
     })
 
     it('is the same from the command line, and both are in the log', async () => {

@@ -5,6 +5,8 @@ import type { QueuedAd } from '#domain/api/Moderation.ts'
 import { reportReasons } from '#domain/listing/vocabularies/reportReasons.ts'
 import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
 import { moderationLimits } from '#domain/moderation/acts.ts'
+import type { Language } from '#domain/locale.ts'
+import { photosSent, type SentPhoto, sentSelect } from '#server/content/media/photographs/sentPhotos.ts'
 import type { Hold } from '#domain/publishing/holds.ts'
 
 interface Row {
@@ -16,6 +18,8 @@ interface Row {
   readonly surface: number | null
   readonly advertiser: string
   readonly texts: QueuedAd['texts']
+  readonly sent: readonly SentPhoto[] | null
+  readonly sameHome: QueuedAd['sameHome']
   readonly holds: readonly Hold[]
   readonly reports: readonly {
     id: number
@@ -42,6 +46,9 @@ const query = `SELECT listings.id AS "listingId", waiting.since, status, contrac
     concat_ws(', ', advertisers.name, advertisers.email) AS advertiser,
     coalesce((SELECT json_agg(json_build_object('language', language, 'text', concat_ws(E'\\n', title, description))
       ORDER BY language) FROM listing_texts WHERE listing_id = listings.id), '[]'::json) AS texts,
+    ${sentSelect()},
+    coalesce((SELECT json_agg(others.id ORDER BY others.id) FROM listings AS others
+      WHERE others.property_id = listings.property_id AND others.id <> listings.id), '[]'::json) AS "sameHome",
     ${list(
       `'reason', reason, 'field', field, 'found', found`,
       'listing_holds AS parts WHERE listing_id = listings.id AND ended_at IS NULL',
@@ -66,14 +73,15 @@ const query = `SELECT listings.id AS "listingId", waiting.since, status, contrac
 
 const iso = (at: string): string => new Date(at).toISOString()
 
-export const queue = Effect.fn('moderation.queue')(function* () {
+export const queue = Effect.fn('moderation.queue')(function* (language: Language) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql.unsafe<Row>(query)
   return {
-    ads: rows.map(({ appeals, ...row }): QueuedAd => {
+    ads: rows.map(({ appeals, sent, ...row }): QueuedAd => {
       const [appeal] = appeals
       return {
         ...row,
+        photos: photosSent(sent, language),
         since: row.since.toISOString(),
         status: statuses.nameOf(row.status) ?? 'held',
         contract: contracts.nameOf(row.contract) ?? 'sale',

@@ -55,6 +55,27 @@ export const partProperty = Effect.fn('partProperty')(function* (
   return true
 })
 
+/**
+ * Says that two ads are of one home: the ads of the first one's property become of the other's. Returns whether anything
+ * changed. Inside a transaction.
+ */
+export const joinProperties = Effect.fn('joinProperties')(function* (id: number, other: number, now: Date) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ id: number; property: number }>`SELECT id, property_id AS property FROM listings
+    WHERE id IN ${sql.in([id, other])} ORDER BY id FOR UPDATE`
+  const propertyOfAd = (one: number) => rows.find((row) => row.id === one)?.property
+  const [from, to] = [propertyOfAd(id), propertyOfAd(other)]
+  if (from === undefined || to === undefined || from === to) return false
+  yield* sql`WITH moved AS (
+      UPDATE listings SET property_id = ${to} WHERE property_id = ${from} RETURNING id
+    ), forgotten AS (
+      DELETE FROM property_vetoes USING moved WHERE listing_id = moved.id AND property_vetoes.property_id = ${to}
+    )
+    INSERT INTO property_changes (listing_id, at, from_property, to_property, cause)
+      SELECT id, ${now}, ${from}, ${to}, 'operator' FROM moved`
+  return true
+})
+
 const areShownAlike = (one: NumberedAd, other: NumberedAd): boolean =>
   one.facts.place?.radius === other.facts.place?.radius
 

@@ -69,6 +69,10 @@ function photoOf(
   }
 }
 
+/** The photographs of a row of `sentSelect`. */
+export const photosSent = (sent: readonly SentPhoto[] | null, language: Language): readonly Photo[] =>
+  (sent ?? []).map((one) => photoOf(one, language))
+
 /** What a listing shows: the photographs that were sent, else those of the library. */
 export const photosOf = (
   { sent, photos }: { readonly sent: readonly SentPhoto[] | null; readonly photos: readonly number[] },
