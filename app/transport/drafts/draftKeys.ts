@@ -9,6 +9,8 @@ export const draftKeys = {
   draft: (id: number, language: Language) => keyOf(`GET ${draftsPath}:id/`, language, { params: { id } }),
   check: (id: number, language: Language) =>
     keyOf(`GET ${draftsPath}:id/check/`, language, { params: { id } }),
+  preview: (id: number, language: Language) =>
+    keyOf(`GET ${draftsPath}:id/preview/`, language, { params: { id } }),
   /** `id`: of the ad of a draft. */
   demand: (id: number, language: Language) =>
     keyOf('GET /api-next/saved-searches/demand/:id/', language, { params: { id } }),

@@ -3,6 +3,8 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { draftLimits } from '../../publishing/draftFields.ts'
 import { ListingCard } from '../../listing/ListingCard.ts'
 import { PriceComparison } from '../../listing/ListingBackground.ts'
+import { WrittenText } from '../../listing/ListingDetail.ts'
+import { languages } from '../../locale.ts'
 import { listingProblems } from '../../listing/facts/problems.ts'
 import { statuses } from '../../listing/vocabularies/market.ts'
 import { schemaOf } from '../../vocabularySchema.ts'
@@ -113,6 +115,21 @@ const DraftCheck = Schema.Struct({
 })
 export type DraftCheck = typeof DraftCheck.Type
 
+/** What readers of each language will read. */
+const DraftPreview = Schema.Struct({
+  pages: Schema.Array(
+    Schema.Struct({
+      language: Schema.Literals(languages),
+      title: Schema.String,
+      /** What the advertiser wrote, in the language that is nearest. */
+      description: Schema.NullOr(WrittenText),
+      /** Written from the facts, where nothing was written in this language. */
+      factText: Schema.NullOr(Schema.String),
+    }),
+  ),
+})
+export type DraftPreview = typeof DraftPreview.Type
+
 const one = { params: { id: ListingId }, query: LanguageParameter } as const
 const errors = [SignInRequired, NotYours, TooManyRequests] as const
 
@@ -147,6 +164,12 @@ export class DraftsApi extends HttpApiGroup.make('drafts').add(
   HttpApiEndpoint.get('check', '/api-next/listings/drafts/:id/check/', {
     ...one,
     success: DraftCheck,
+    error: errors,
+  }),
+  /** Empty before it is known what is offered, and for changes of an ad that is shown. */
+  HttpApiEndpoint.get('preview', '/api-next/listings/drafts/:id/preview/', {
+    ...one,
+    success: DraftPreview,
     error: errors,
   }),
   HttpApiEndpoint.post('anotherHome', '/api-next/listings/drafts/:id/another-home/', {

@@ -51,6 +51,8 @@ export interface ListingsService {
     id: number,
     language: Language,
   ) => Effect.Effect<readonly Photo[], ListingNotFound | ListingWithdrawn>
+  /** A listing that is not shown, for its own advertiser, who has been asked for. */
+  readonly unshown: (id: number, language: Language) => Effect.Effect<ListingDetail, ListingNotFound>
   /**
    * At most six others of the same contract and category, near it in place, price and surface; of one that was sold,
    * rented or withdrawn too.
@@ -166,8 +168,8 @@ const make = Effect.gen(function* () {
     )
   const pricesOf = (id: number) => Effect.orDie(sql.unsafe<PriceRow>(lifeLineQuery, [id]))
 
-  const detail = Effect.fn('Listings.detail')(function* (id: number, language: Language) {
-    const row = yield* rowOf(id, language)
+  const detailOfRow = Effect.fnUntraced(function* (row: DetailRow, language: Language) {
+    const { id } = row
     const [texts, prices] = yield* Effect.all([textsOf(id), pricesOf(id)], { concurrency: 2 })
     return detailOf(row, {
       ...contextOf(row, language),
@@ -179,6 +181,14 @@ const make = Effect.gen(function* () {
 
   const photos = Effect.fn('Listings.photos')(function* (id: number, language: Language) {
     return photosOf(yield* rowOf(id, language), media, language)
+  })
+
+  const detail = Effect.fn('Listings.detail')(function* (id: number, language: Language) {
+    return yield* detailOfRow(yield* rowOf(id, language), language)
+  })
+
+  const unshown = Effect.fn('Listings.unshown')(function* (id: number, language: Language) {
+    return yield* detailOfRow(yield* anyRowOf(id, language), language)
   })
 
   const marks = Effect.fn('Listings.marks')(function* (id: number, keyword: string, language: Language) {
@@ -215,6 +225,7 @@ const make = Effect.gen(function* () {
     keywordHits: keywordHits(sql),
     detail,
     photos,
+    unshown,
     marks,
     similar,
     sameHome,

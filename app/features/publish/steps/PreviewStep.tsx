@@ -23,6 +23,7 @@ import { statedText } from '../model/statedText.ts'
 import type { StepViewProps } from '../model/StepProps.ts'
 import { useFresh } from '../model/useFresh.ts'
 import { DraftForm } from '../views/DraftForm.tsx'
+import { InLanguages } from '../views/InLanguages.tsx'
 import { Holds } from '../views/Holds.tsx'
 import { Missing } from './CheckStep.tsx'
 
@@ -33,6 +34,7 @@ export function PreviewStep({ draft, saving }: StepViewProps) {
   const { mutate } = useSWRConfig()
   const [failures, setFailures] = useState(0)
   const check = useFresh(draftKeys.check(draft.id, language), draft.version)
+  const preview = useFresh(draftKeys.preview(draft.id, language), draft.version)
   const isChange = draft.status !== 'draft'
   const publish = async () => {
     if ((await saving.flush()) === undefined) return
@@ -86,6 +88,7 @@ export function PreviewStep({ draft, saving }: StepViewProps) {
         }))}
         layout="columns"
       />
+      {!draft.isPublished && preview.data && <InLanguages pages={preview.data.pages} />}
       {!draft.isPublished && (
         <DraftForm act="publish" values={{ draft: draft.id }} onSubmit={() => void publish()}>
           <Stack space="sm">

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { languages } from '#domain/locale.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
@@ -35,6 +36,8 @@ const calls: Readonly<Record<string, Call>> = {
   'drafts.save': (browser, id, headers = {}) => save(browser, id, { price: 1 }, {}, headers),
   'drafts.check': (browser, id, headers = {}) =>
     browser.ask(`${draftsPath}${String(id)}/check/`, { headers }),
+  'drafts.preview': (browser, id, headers = {}) =>
+    browser.ask(`${draftsPath}${String(id)}/preview/`, { headers }),
   'drafts.anotherHome': (browser, id, headers = {}) =>
     browser.ask(`${draftsPath}${String(id)}/another-home/`, { method: 'POST', headers }),
   'drafts.publish': (browser, id, headers = {}) => publish(browser, id, headers),
@@ -187,6 +190,23 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       const [apart, itself] = await property(other)
       expect(itself).toBe(apart)
       expect((await property(one))[1]).toBe(String(first))
+    })
+
+    it('is read in each language before it is shown, by its advertiser alone', async () => {
+      const owner = await person()
+      const id = await drafted(owner, { ...typed, 'texts.de.title': 'Helle Wohnung' })
+      const preview = (browser: Browser) => browser.ask(`${draftsPath}${id}/preview/`)
+      const pages = (await preview(owner)).at('pages') as {
+        language: string
+        title: string
+        factText: string | null
+      }[]
+      expect(pages.map(({ language }) => language)).toEqual([...languages])
+      expect(pages.find(({ language }) => language === 'de')?.title).toBe('Helle Wohnung')
+      expect(pages.find(({ language }) => language === 'fr')?.factText).toContain('m²')
+      expect((await preview(await person())).status).toBe(404)
+      await publish(owner, id)
+      expect((await preview(owner)).at('pages')).toEqual([])
     })
 
     it('is published once, and found', async () => {

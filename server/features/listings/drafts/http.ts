@@ -9,6 +9,7 @@ import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
 import { accountServices } from '#server/identity/accountServices.ts'
 import { create, draft, list, remove, save } from './calls.ts'
+import { preview } from './preview.ts'
 import { check, publish } from './publish.ts'
 import { anotherHome } from './sameHome.ts'
 
@@ -32,6 +33,7 @@ export const DraftsHandlers = HttpApiBuilder.group(
       save: served(save),
       remove: served(remove),
       check: served(check),
+      preview: served(preview),
       publish: served(publish),
       anotherHome: served(anotherHome),
     })
