@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
 import { type MapMark, MapView } from '#design-system/map/MapView/MapView.tsx'
+import type { Pen } from '#design-system/map/MapView/usePen.ts'
 import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import { boxOfCircle, ringOfCircle } from '#domain/map/circle.ts'
 import { cameraFor, type Size } from '#domain/map/mercator.ts'
@@ -21,6 +22,8 @@ export interface PlaceMapProps {
   label: string
   /** Where it is, in words: the map only adds to them. */
   description: string
+  /** Another place was pressed on the map. */
+  onPick?: (position: Position) => void
 }
 
 const zooms = [zoomLeast, zoomMost] as const
@@ -28,8 +31,13 @@ const zooms = [zoomLeast, zoomMost] as const
 const SURROUNDINGS = 400
 const CLOSEST = 16
 
+const penOf = (onPick: (position: Position) => void): Pen => ({
+  kind: 'points',
+  onStroke: (stroke) => stroke.kind === 'point' && onPick(stroke.position),
+})
+
 /** One place on a map, or the circle in which it is; as high as the box that it is in. */
-export function PlaceMap({ position, radius, text, label, description }: PlaceMapProps) {
+export function PlaceMap({ position, radius, text, label, description, onPick }: PlaceMapProps) {
   const t = useTranslate()
   const around = useCallback(
     (size: Size) => {
@@ -49,6 +57,7 @@ export function PlaceMap({ position, radius, text, label, description }: PlaceMa
     [position, radius],
   )
   const ground = useGround()
+  const pen = onPick && penOf(onPick)
   return (
     <MapFrame
       {...frame}
@@ -60,7 +69,7 @@ export function PlaceMap({ position, radius, text, label, description }: PlaceMa
     >
       <div ref={stage} className={mapStage}>
         {canvas && (
-          <MapView key={attempt} {...canvas} {...{ zooms, ground, marks, areas }} texts={markTexts(t)} />
+          <MapView key={attempt} {...canvas} {...{ zooms, ground, marks, areas, pen }} texts={markTexts(t)} />
         )}
       </div>
     </MapFrame>

@@ -10,6 +10,7 @@ import { failureText } from '#app/shared/failures/failureText.ts'
 import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { run } from '#app/transport/call.ts'
 import { drafts } from '#app/transport/drafts/drafts.ts'
+import { sendAgain } from './sendAgain.ts'
 import { draftKeys } from '#app/transport/drafts/draftKeys.ts'
 
 interface Sending extends Upload {
@@ -34,13 +35,18 @@ export function usePhotographs(draft: Draft, listingId: number) {
   const send = async ({ id, file }: Sending) => {
     const control = dropped.current.get(id)
     if (control === undefined || control.signal.aborted) return
-    change(id, { state: 'uploading', progress: 0 })
     const tell = (part: number) => change(id, { progress: Math.min(part, NEARLY) })
-    const { failure } = await withSession(
-      t,
-      () => run(drafts.addPhoto(listingId, file, language, tell), control.signal),
-      'publish.session',
-    )
+    const { signal } = control
+    const once = () => {
+      change(id, { state: 'uploading', progress: 0 })
+      return withSession(
+        t,
+        () => run(drafts.addPhoto(listingId, file, language, tell), signal),
+        'publish.session',
+      )
+    }
+    const isCut = ({ failure: why }: Awaited<ReturnType<typeof once>>) => why?._tag === 'ConnectionError'
+    const { failure } = await sendAgain(once, isCut, signal)
     if (failure) return change(id, { state: 'failed', errorMessage: whyNot(failure) })
     await refresh()
     // It stands among the photographs now.

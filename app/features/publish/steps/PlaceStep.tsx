@@ -58,7 +58,7 @@ export function PlaceStep({ frame, ...props }: StepViewProps) {
     <Stack space="lg">
       <FindPlace draft={draft.id} onFound={(to) => void put(to)} />
       {point && (
-        <Where point={point} facts={facts}>
+        <Where point={point} facts={facts} onPick={(to) => void put(to)}>
           <Moves point={point} draft={draft.id} onMove={(to) => void put(to)} />
         </Where>
       )}
@@ -155,11 +155,12 @@ function Moves({ point, draft, onMove }: { point: Point; draft: number; onMove: 
 interface WhereProps {
   point: Point
   facts: Pick<ReturnType<typeof readAsFar>['facts'], 'mapDisplay' | 'shownRadius'>
+  onPick: (point: Point) => void
   children: ReactNode
 }
 
 /** The point in words and on a map, and how much of it others see. */
-function Where({ point, facts: { mapDisplay, shownRadius }, children }: WhereProps) {
+function Where({ point, facts: { mapDisplay, shownRadius }, onPick, children }: WhereProps) {
   const { t, format, language } = useTexts()
   const { data } = useApi(apiKey.near([point.latitude, point.longitude], language), { keepsPrevious: true })
   const seen = t(`publish.place.seen.${mapDisplay ?? 'onlyArea'}`, {
@@ -171,12 +172,18 @@ function Where({ point, facts: { mapDisplay, shownRadius }, children }: WherePro
         <OwnLanguage>{data?.words ?? ''}</OwnLanguage>
       </Text>
       {children}
+      <Text size="small" tone="muted">
+        {t('publish.place.pick')}
+      </Text>
       <placeMap.View
         position={[point.latitude, point.longitude]}
         radius={mapDisplay === 'marker' ? 0 : (shownRadius ?? 0)}
         text={t('publish.place.here')}
         label={t('publish.place.here')}
         description={seen}
+        onPick={([latitude, longitude]) =>
+          onPick({ latitude: rounded(latitude), longitude: rounded(longitude) })
+        }
       />
       <Text size="small">{seen}</Text>
     </Stack>
