@@ -5,6 +5,7 @@ import { agencyJsonLd } from './jsonLd.ts'
 const agency: AgencyDetail = {
   id: 1,
   name: 'Μεσιτική Αθηνών',
+  ownName: 'Μεσιτική Αθηνών',
   slug: 'mesitiki-athinon',
   type: 'agency',
   seat: [],
