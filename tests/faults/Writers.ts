@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { makeOwner, password } from '../bench/people/makeOwner.ts'
 import { Visitor } from '../bench/people/Visitor.ts'
 import { flat } from '#server/features/listings/write/testing/flat.ts'
-import { startSmtp } from '../fakes/smtp.ts'
+import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
 import type { PortalProcess } from './PortalProcess.ts'
 
 /** People with an account, who save homes one after the other. */
@@ -74,15 +74,20 @@ export class Writers {
     const smtp = await startSmtp()
     await portal.start({ SMTP_URL: smtp.url })
     try {
-      const savers: Saver[] = []
-      for (let n = 1; n <= SAVERS; n++) savers.push(await makeOwner(portal.origin, smtp, n))
-      const stranger = new Visitor(portal.origin, '198.51.100.7')
-      await stranger.ask('/api-next/auth/user/info/')
-      return new Writers(stranger, savers, await homesOf(stranger))
+      return await Writers.at(portal.origin, smtp)
     } finally {
       await portal.stop()
       await smtp.close()
     }
+  }
+
+  /** Makes the people, on whatever answers at the address and sends its mails there. */
+  static async at(origin: string, smtp: SmtpTwin): Promise<Writers> {
+    const savers: Saver[] = []
+    for (let n = 1; n <= SAVERS; n++) savers.push(await makeOwner(origin, smtp, n))
+    const stranger = new Visitor(origin, '198.51.100.7')
+    await stranger.ask('/api-next/auth/user/info/')
+    return new Writers(stranger, savers, await homesOf(stranger))
   }
 
   /**

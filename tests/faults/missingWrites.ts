@@ -1,7 +1,7 @@
 import { Effect, type Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Database, type DatabaseContext, type DatabaseProblem } from '#server/database/Database.ts'
-import { openLayer } from '#server/database/testing/engines.ts'
+import { openLayer } from '#server/database/testing/openLayer.ts'
 import type { Acknowledged } from './Writers.ts'
 
 export interface Missing {
@@ -9,6 +9,8 @@ export interface Missing {
   readonly lost: number
   /** There in part: what is written together is not all there, or there twice. */
   readonly half: number
+  /** What is lost, in words. */
+  readonly which: readonly string[]
 }
 
 /** Each query gives what must not be: a part of something that is written in one transaction, without the rest. */
@@ -50,19 +52,22 @@ export async function missingWrites(
     )
   const setOf = async (query: string) =>
     new Set((await read<{ readonly key: string }>(query)).map(({ key }) => key))
-  const countOf = (all: Iterable<string>, kept: ReadonlySet<string>) =>
-    [...all].filter((one) => !kept.has(one)).length
+  const without = (kind: string, all: Iterable<string>, kept: ReadonlySet<string>) =>
+    [...all].filter((one) => !kept.has(one)).map((one) => `${kind} ${one}`)
   try {
     const saved = await setOf(`SELECT email_key || ' ' || listing_id AS key
       FROM saved_listings JOIN accounts ON accounts.id = account_id`)
-    const lost =
-      countOf(contacts, await setOf('SELECT email_key AS key FROM pending_contacts')) +
-      countOf(signUps, await setOf('SELECT email_key AS key FROM accounts')) +
-      countOf(listings, await setOf('SELECT reference AS key FROM listings')) +
-      [...favourites].filter(([key, isSaved]) => saved.has(key) !== isSaved).length
+    const which = [
+      ...without('contact of', contacts, await setOf('SELECT email_key AS key FROM pending_contacts')),
+      ...without('account of', signUps, await setOf('SELECT email_key AS key FROM accounts')),
+      ...without('listing', listings, await setOf('SELECT reference AS key FROM listings')),
+      ...[...favourites]
+        .filter(([key, isSaved]) => saved.has(key) !== isSaved)
+        .map(([key, isSaved]) => `${isSaved ? 'saved' : 'let go'} ${key}`),
+    ]
     let half = 0
     for (const query of halves) half += (await read(query)).length
-    return { lost, half }
+    return { lost: which.length, half, which }
   } finally {
     await database.close()
   }

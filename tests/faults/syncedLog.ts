@@ -1,7 +1,7 @@
 import { Effect, Redacted } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Database } from '#server/database/Database.ts'
-import { openLayer } from '#server/database/testing/engines.ts'
+import { openLayer } from '#server/database/testing/openLayer.ts'
 import { postgresMissing, PostgresServer } from '#server/database/testing/postgres.ts'
 import type { Fault } from './Fault.ts'
 

@@ -1,41 +1,24 @@
 /**
  * Both engines behind one face, so that one test runs on each.
  */
-import { type Effect, type Layer, ManagedRuntime, Redacted } from 'effect'
+import { Redacted } from 'effect'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { Database, type DatabaseContext, type DatabaseOptions, type DatabaseProblem } from '../Database.ts'
+import { Database, type DatabaseOptions } from '../Database.ts'
 import { migratedCluster } from './clusters.ts'
+import { openLayer, type TestDatabase } from './openLayer.ts'
 import { dropDatabase, makeDatabase, postgresMissing } from './postgres.ts'
 
-export interface TestDatabase {
-  readonly run: <A, E>(effect: Effect.Effect<A, E, DatabaseContext>) => Promise<A>
-  readonly close: () => Promise<void>
-}
+export { openLayer, type TestDatabase }
 
 export interface TestEngine {
   readonly name: string
   /** Why it cannot run here; goes into the report. */
   readonly missing: string | undefined
   readonly open: (options?: DatabaseOptions) => Promise<TestDatabase>
-}
-
-/** A database from its layer, for tests that are not about the engine. */
-export const openLayer = (
-  layer: Layer.Layer<DatabaseContext, DatabaseProblem>,
-  onClose: () => Promise<void> = () => Promise.resolve(),
-): TestDatabase => {
-  const runtime = ManagedRuntime.make(layer)
-  return {
-    run: (effect) => runtime.runPromise(effect),
-    close: async () => {
-      await runtime.dispose()
-      await onClose()
-    },
-  }
 }
 
 /** An empty folder of its own. */
