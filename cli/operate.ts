@@ -20,10 +20,11 @@ const operating = <Asked, Answer extends object, Problem extends { readonly _tag
   asked: Asked,
 ) =>
   Effect.gen(function* () {
-    const { databaseUrl, dataFolder } = yield* Configuration
+    const { databaseUrl, databaseDirectUrl, dataFolder } = yield* Configuration
     const ourselves = (database: ReturnType<typeof Database.layerServer>) =>
       call.run(asked).pipe(Effect.provide(Outbox.layer), Effect.provide(database), Effect.scoped)
-    if (Option.isSome(databaseUrl)) return yield* ourselves(Database.layerServer(databaseUrl.value, asItIs))
+    const url = Option.orElse(databaseDirectUrl, () => databaseUrl)
+    if (Option.isSome(url)) return yield* ourselves(Database.layerServer(url.value, asItIs))
     const byPortal = yield* askPortal(dataFolder, call, asked)
     if (byPortal !== undefined) return byPortal
     yield* ensureDatabase(dataFolder)

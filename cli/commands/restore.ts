@@ -20,10 +20,9 @@ export async function restore(
 
 const intoConfigured = (path: string) =>
   Effect.gen(function* () {
-    const { databaseUrl, dataFolder } = yield* Configuration
-    return yield* Option.isSome(databaseUrl)
-      ? restoreToServer(path, databaseUrl.value)
-      : restoreToFolder(path, dataFolder)
+    const { databaseUrl, databaseDirectUrl, dataFolder } = yield* Configuration
+    const url = Option.orElse(databaseDirectUrl, () => databaseUrl)
+    return yield* Option.isSome(url) ? restoreToServer(path, url.value) : restoreToFolder(path, dataFolder)
   })
 
 const saying = ({ takenAt, tables }: Manifest): string =>

@@ -12,6 +12,7 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Engine } from './engine.ts'
+import { untilReachedBy } from './replica/position.ts'
 import { StorageFull, type StorageGuard } from './StorageGuard.ts'
 
 /** COPY failed; nothing was stored. */
@@ -56,6 +57,14 @@ export interface BulkCopyService {
     work: (client: pg.Client, signal: AbortSignal) => Promise<A>,
   ) => Effect.Effect<A, CopyFailed | StorageFull>
 }
+
+/**
+ * The position of the leader's log (a `pg_lsn`) that a replica has to have reached for copies to be read from it. Without
+ * one they are read from the leader.
+ */
+export const ReadAfter = Context.Reference<string | undefined>('estia/database/ReadAfter', {
+  defaultValue: () => undefined,
+})
 
 /** Chunks are gathered to this many bytes (or characters) before they go on the wire. */
 const PIECE = 64 * 1024
@@ -105,16 +114,33 @@ interface Reading {
   isRead: boolean
 }
 
-const openReading = (engine: Engine): Effect.Effect<Reading, CopyFailed, Scope.Scope> => {
-  const readers = engine.kind === 'postgresql' ? engine.readers : undefined
-  if (readers === undefined) return Effect.map(connect(engine), (client) => ({ client, isRead: false }))
-  return Effect.acquireRelease(
-    Effect.map(Effect.tryPromise({ try: () => readers.connect(), catch: outFailure }), (client) => ({
+/** A connection of the pool; one whose copy was not read to its end is closed. */
+const fromPool = (pool: pg.Pool): Effect.Effect<Reading, CopyFailed, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.map(Effect.tryPromise({ try: () => pool.connect(), catch: outFailure }), (client) => ({
       client,
       isRead: false,
     })),
     ({ client, isRead }) => Effect.sync(() => client.release(!isRead)),
   )
+
+/** A replica that has all that was written up to the position; fails where none comes that far. */
+const replicaAfter = (pool: pg.Pool, position: string) =>
+  Effect.tap(fromPool(pool), ({ client }) =>
+    Effect.tryPromise({ try: () => untilReachedBy(client, position), catch: outFailure }),
+  )
+
+const openReading = Effect.fnUntraced(function* (engine: Engine) {
+  const position = yield* ReadAfter
+  const replicas = engine.kind === 'postgresql' ? engine.replicas : undefined
+  if (position === undefined || replicas === undefined) return yield* openLeader(engine)
+  return yield* Effect.catch(replicaAfter(replicas.readers, position), () => openLeader(engine))
+})
+
+const openLeader = (engine: Engine): Effect.Effect<Reading, CopyFailed, Scope.Scope> => {
+  const readers = engine.kind === 'postgresql' ? engine.readers : undefined
+  if (readers === undefined) return Effect.map(connect(engine), (client) => ({ client, isRead: false }))
+  return fromPool(readers)
 }
 
 /** Collects small chunks, and checks the free space every few of them. */

@@ -17,15 +17,19 @@ import { type Engine, FREE_SPACE_FLOOR, STATEMENT_LIMIT } from './engine.ts'
 import { analyze, checkpoint, maintain } from './Maintenance.ts'
 import { migrate } from './Migrations.ts'
 import { PgliteWorker } from './PgliteWorker.ts'
-import { freeBytes, guardStorage, StorageFull, type StorageGuard, unguarded } from './StorageGuard.ts'
-import { readersOf } from './readers.ts'
-import { reachServer, type ServerProblem } from './reachServer.ts'
+import { freeBytes, guardStorage, StorageFull } from './StorageGuard.ts'
+import { APPLICATION, openServer, type ServerAddresses } from './replica/openServer.ts'
+import type { Opened } from './replica/Opened.ts'
+import type { Reading } from './replica/readingClient.ts'
+import type { ServerProblem } from './reachServer.ts'
 import { watchStatements } from './Watchdog.ts'
 
 export interface DatabaseService {
   readonly engine: Engine['kind']
   /** Where other threads may connect; none of an embedded database, which has one connection. */
   readonly address: Option.Option<Redacted.Redacted>
+  /** The same of its replicas. */
+  readonly replicas: Option.Option<Redacted.Redacted>
   /**
    * Runs an effect whose statements may take any time (reports, loads, schema changes): its
    * `SqlClient` is another connection without the statement limit. Not inside a transaction.
@@ -33,6 +37,13 @@ export interface DatabaseService {
   readonly bulk: <A, E, R>(
     effect: Effect.Effect<A, E, R>,
   ) => Effect.Effect<A, E, Exclude<R, SqlClient.SqlClient>>
+  /**
+   * Runs an effect that only reads, for as long as it takes: on a replica that has all that was written before, where
+   * there is one, else on the leader. It may be run twice, if a replica goes away. Not inside a transaction.
+   */
+  readonly reading: Reading
+  /** What the public sees is read with it: of a replica while the leader does not answer. */
+  readonly shown: SqlClient.SqlClient
   /** Fails while storage is too full to write; ask before accepting work that writes. */
   readonly ensureWritable: Effect.Effect<void, StorageFull>
   /**
@@ -73,12 +84,6 @@ export interface DatabaseOptions {
   readonly freeBytes?: (folder: string) => Promise<number>
 }
 
-/** Connections for pages and forms on PostgreSQL; two more are for bulk work. */
-const CONNECTIONS = 10
-const BULK_CONNECTIONS = 2
-
-const APPLICATION = 'estia'
-
 /** Opening PGlite for the first time takes seconds, and connections wait for it. */
 const EMBEDDED_CONNECT_LIMIT = '120 seconds'
 
@@ -94,39 +99,6 @@ const embeddedClient = (worker: PgliteWorker, bulk: boolean) =>
     maxConnections: 1,
     // Reconnecting costs the prepared statements, keeping the connection nothing.
     idleTimeout: '1 day',
-  })
-
-const serverClient = (url: Redacted.Redacted, limit: Duration.Duration, bulk: boolean) =>
-  PgClient.make({
-    url,
-    applicationName: bulk ? `${APPLICATION} bulk` : APPLICATION,
-    maxConnections: bulk ? BULK_CONNECTIONS : CONNECTIONS,
-    startupParameters: bulk
-      ? { statement_timeout: '0' }
-      : {
-          statement_timeout: String(Duration.toMillis(limit)),
-          // A transaction forgotten open would hold its locks for ever.
-          idle_in_transaction_session_timeout: '60000',
-        },
-  })
-
-interface Opened {
-  readonly engine: Engine
-  readonly guard: StorageGuard
-  readonly sql: PgClient.PgClient
-  readonly bulk: PgClient.PgClient
-  /** What a first statement that fails means. */
-  readonly whenUnreadable: (error: SqlError.SqlError) => SqlError.SqlError | EmbeddedDatabaseFailed
-}
-
-const openServer = (url: Redacted.Redacted, limit: Duration.Duration, waitSeconds: number) =>
-  Effect.gen(function* () {
-    const sql = yield* serverClient(url, limit, false)
-    yield* reachServer(sql`SELECT 1`, url, waitSeconds)
-    const bulk = yield* serverClient(url, limit, true)
-    const readers = yield* readersOf(url)
-    const engine: Engine = { kind: 'postgresql', url, readers }
-    return { engine, guard: unguarded, sql, bulk, whenUnreadable: (error) => error } satisfies Opened
   })
 
 const openEmbedded = (folder: string, limit: Duration.Duration, options: DatabaseOptions) =>
@@ -158,7 +130,7 @@ const openEmbedded = (folder: string, limit: Duration.Duration, options: Databas
         folder: cluster,
         reason: reason.cause instanceof Error ? reason.cause.message : reason.message,
       })
-    return { engine, guard, sql, bulk, whenUnreadable } satisfies Opened
+    return { engine, guard, sql, bulk, listener: sql, shown: sql, whenUnreadable } satisfies Opened
   })
 
 const refuseInsideTransaction = (sql: SqlClient.SqlClient) =>
@@ -178,9 +150,10 @@ const checkpointIfAllowed = (engine: Engine, bulk: SqlClient.SqlClient) =>
 const holdAmongProcesses = (engine: Engine, bulk: SqlClient.SqlClient) =>
   engine.kind === 'pglite' ? Effect.void : holdLoad(bulk)
 
-const serviceOf = ({ engine, guard, sql, bulk }: Opened): DatabaseService => ({
+const serviceOf = ({ engine, guard, sql, bulk, shown, reading }: Opened): DatabaseService => ({
   engine: engine.kind,
   address: engine.kind === 'postgresql' ? Option.some(engine.url) : Option.none(),
+  replicas: Option.fromUndefinedOr(engine.kind === 'postgresql' ? engine.replicas?.url : undefined),
   bulk: (effect) =>
     Effect.andThen(refuseInsideTransaction(sql), Effect.provideService(effect, SqlClient.SqlClient, bulk)),
   loading: (tables, load) =>
@@ -190,6 +163,12 @@ const serviceOf = ({ engine, guard, sql, bulk }: Opened): DatabaseService => ({
       ),
       Effect.tap(() => Effect.andThen(analyze(bulk, tables), checkpointIfAllowed(engine, bulk))),
     ),
+  reading: (effect) =>
+    Effect.andThen(
+      refuseInsideTransaction(sql),
+      reading === undefined ? Effect.provideService(effect, SqlClient.SqlClient, bulk) : reading(effect),
+    ),
+  shown,
   ensureWritable: guard.ensureWritable,
   analyze: (...tables) => Effect.andThen(refuseInsideTransaction(sql), analyze(bulk, tables)),
   checkpoint: Effect.andThen(refuseInsideTransaction(sql), checkpointIfAllowed(engine, bulk)),
@@ -198,7 +177,7 @@ const serviceOf = ({ engine, guard, sql, bulk }: Opened): DatabaseService => ({
 const contextOf = (opened: Opened): Context.Context<DatabaseContext> =>
   Context.make(Database, serviceOf(opened)).pipe(
     Context.add(SqlClient.SqlClient, opened.sql),
-    Context.add(PgClient.PgClient, opened.sql),
+    Context.add(PgClient.PgClient, opened.listener),
     Context.add(BulkCopy, BulkCopy.make(opened.engine, opened.guard, opened.sql)),
   )
 
@@ -226,19 +205,23 @@ const open = <E>(
 export class Database extends Context.Service<Database, DatabaseService>()('estia/database/Database') {
   /** The configured database, migrated. Opens in about a second, the first time in a few. */
   static readonly layer: Layer.Layer<DatabaseContext, DatabaseProblem, Configuration> = Layer.unwrap(
-    Effect.map(Configuration, ({ databaseUrl, databaseWaitSeconds, dataFolder }) =>
-      Option.isSome(databaseUrl)
-        ? Database.layerServer(databaseUrl.value, { waitSeconds: databaseWaitSeconds })
-        : Database.layerFolder(dataFolder),
+    Effect.map(Configuration, (settings) =>
+      Option.isSome(settings.databaseUrl)
+        ? Database.layerServer(settings.databaseUrl.value, {
+            waitSeconds: settings.databaseWaitSeconds,
+            direct: Option.getOrUndefined(settings.databaseDirectUrl),
+            replicas: Option.getOrUndefined(settings.databaseReadUrl),
+          })
+        : Database.layerFolder(settings.dataFolder),
     ),
   )
 
-  /** PostgreSQL at an address. */
+  /** PostgreSQL at an address, with what else leads to it. */
   static readonly layerServer = (
-    url: Redacted.Redacted,
-    options: DatabaseOptions = {},
+    leader: Redacted.Redacted,
+    options: DatabaseOptions & Omit<ServerAddresses, 'leader'> = {},
   ): Layer.Layer<DatabaseContext, DatabaseProblem> =>
-    open((limit) => openServer(url, limit, options.waitSeconds ?? 0), options)
+    open((limit) => openServer({ leader, ...options }, limit, options.waitSeconds ?? 0), options)
 
   /** The embedded database under a data folder. */
   static readonly layerFolder = (

@@ -17,5 +17,7 @@ export type Engine =
       readonly url: Redacted.Redacted
       /** Connections that copies are read over; without it each has its own. */
       readonly readers?: pg.Pool
+      /** Where a copy that may be read elsewhere (`ReadAfter`) is read. */
+      readonly replicas?: { readonly url: Redacted.Redacted; readonly readers: pg.Pool }
     }
   | { readonly kind: 'pglite'; readonly connect: (bulk: boolean) => WireDuplex }

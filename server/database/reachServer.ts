@@ -30,8 +30,8 @@ export type ServerProblem = DatabaseUnreachable | DatabaseRefused
 const AGAIN = Duration.seconds(1)
 const TOLD_EVERY = 5
 
-/** SQLSTATEs of a server that is there and will let us in: it starts, or has no connection left. */
-const soon = /^(?:57P0\d|53300)$/
+/** SQLSTATEs of a server that will let us in: it starts, has no connection left, or a pooler waits for it. */
+const soon = /^(?:57P0\d|53300|08...)$/
 
 /** What to do about the SQLSTATE of a refusal, with the database's name. */
 const remedies: Readonly<Record<string, (database: string) => string>> = {

@@ -13,9 +13,10 @@ const REASONS: ReadonlySet<unknown> = new Set([
 
 /**
  * SQLSTATEs: the server is being stopped, has crashed or is starting (57P…), has no place, memory or disk left (53…),
- * only reads (25006: so PGlite is told when its disk is nearly full), or ended a transaction for another one (40…).
+ * cannot be reached by the pooler in between (08…), only reads (25006: so PGlite is told when its disk is nearly full,
+ * and a leader that became a replica says so), or ended a transaction for another one (40…).
  */
-const STATES = /^(?:57P0[1-5]|53...|25006|40001|40P01)$/
+const STATES = /^(?:57P0[1-5]|53...|08...|25006|40001|40P01)$/
 
 /** What an error was made of, outermost first; a chain of more links is no error of ours. */
 const LINKS = 6

@@ -9,6 +9,7 @@ import { resolve } from 'node:path'
 import { isFlagsKey } from '#domain/flagService/service.ts'
 import { isWriteKey } from '#domain/analytics/collector.ts'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
+import { type DatabaseSettings, embeddedDatabase, readDatabase } from './databaseSettings.ts'
 import { type MarketingService, readMarketing } from './marketingSettings.ts'
 import { type MediaPlace, readMediaPlace } from './mediaSettings.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
@@ -26,7 +27,7 @@ import { type ConfigurationProblem, variable } from './variable.ts'
 /** Exit code of a program that cannot start because of its configuration or its data folder. */
 export const EXIT_CANNOT_START = 2
 
-export interface Settings extends ObservabilitySettings {
+export interface Settings extends ObservabilitySettings, DatabaseSettings {
   /** Port the server listens on; 0 lets the system choose. */
   readonly port: number
   /** Address the server listens on; loopback unless the operator opens it. */
@@ -39,8 +40,6 @@ export interface Settings extends ObservabilitySettings {
   readonly trustedProxies: number
   /** How long requests are still accepted after SIGTERM while `/readyz` is 503, seconds. */
   readonly drainSeconds: number
-  /** PostgreSQL to use; without it the embedded database in the data folder. */
-  readonly databaseUrl: Option.Option<Redacted.Redacted>
   /** How long to wait for that server at the start, seconds. */
   readonly databaseWaitSeconds: number
   /** Mail server. */
@@ -219,7 +218,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     origin: yield* readOrigin(host, port),
     trustedProxies: yield* countUpTo('ESTIA_TRUSTED_PROXIES', MOST_PROXIES),
     drainSeconds: yield* countUpTo('ESTIA_DRAIN_SECONDS', LONGEST_DRAIN),
-    databaseUrl: yield* optionalUrl('DATABASE_URL', 'a postgres:// address', ['postgres:', 'postgresql:']),
+    ...(yield* readDatabase),
     databaseWaitSeconds: yield* countUpTo(
       'ESTIA_DATABASE_WAIT_SECONDS',
       DATABASE_WAIT.most,
@@ -290,7 +289,7 @@ const defaults = (): Settings => ({
   origin: `http://${DEFAULT_HOST}:${DEFAULT_PORT}`,
   trustedProxies: 0,
   drainSeconds: 0,
-  databaseUrl: Option.none(),
+  ...embeddedDatabase,
   databaseWaitSeconds: DATABASE_WAIT.default,
   smtpUrl: Option.none(),
   mailFrom: Option.none(),

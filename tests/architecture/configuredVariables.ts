@@ -7,6 +7,7 @@ const platform = join(import.meta.dirname, '../../server/platform')
 export function configuredVariables(): ReadonlySet<string> {
   const source = [
     'Configuration',
+    'databaseSettings',
     'socialSettings',
     'marketingSettings',
     'mediaSettings',

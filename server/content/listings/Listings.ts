@@ -1,5 +1,4 @@
 import { Context, Effect, Layer } from 'effect'
-import { SqlClient } from 'effect/sql'
 import type { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
@@ -15,6 +14,7 @@ import { type FloorPlan, MediaLibrary, type MediaLibraryService } from '#server/
 import { photosOf } from '#server/content/media/photographs/sentPhotos.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
+import { Database } from '#server/database/Database.ts'
 import { makeBackground } from './background.ts'
 import { bestFirst } from './bestFirst.ts'
 import { makeCardCache } from './cardCache.ts'
@@ -106,7 +106,7 @@ function planOf({ plan }: MediaLibraryService, row: DetailRow): FloorPlan | unde
 }
 
 const make = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
+  const { shown: sql } = yield* Database
   const index = yield* SearchIndex
   const media = yield* MediaLibrary
   const { flags } = yield* Configuration
@@ -238,6 +238,6 @@ export class Listings extends Context.Service<Listings, ListingsService>()('esti
   static readonly layer: Layer.Layer<
     Listings,
     never,
-    SqlClient.SqlClient | SearchIndex | MediaLibrary | Places | Configuration
+    Database | SearchIndex | MediaLibrary | Places | Configuration
   > = Layer.effect(Listings, make)
 }

@@ -6,7 +6,7 @@ import type { OtherAds } from '#domain/api/Search.ts'
 import type { Box } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
-import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
+import { type BulkCopy, type CopyFailed, ReadAfter } from '#server/database/BulkCopy.ts'
 import type { Database } from '#server/database/Database.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { searchSeconds } from '#server/platform/metrics.ts'
@@ -182,9 +182,10 @@ export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService
       const abroad = flags.internationalSearch
       const path = snapshotPath(dataFolder, abroad)
       // Read before the rows: what changes meanwhile is read again.
-      const { moment } = yield* changesSince()
+      const { moment, position } = yield* changesSince()
       const kept = yield* Effect.promise(() => readSnapshot(path, moment.epoch))
-      const start = kept ?? { ...(yield* readEverything(abroad)), moment }
+      const everything = Effect.provideService(readEverything(abroad), ReadAfter, position)
+      const start = kept ?? { ...(yield* everything), moment }
       const live = new RebuildingIndex(start.index, { ...options, makeIndex: makeIndexAside }, start.texts)
       const keep = keepAt(path)
       const following = yield* follow({ live, start, keep, abroad })

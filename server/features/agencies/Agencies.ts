@@ -16,6 +16,7 @@ import { bestFirst } from '#server/content/listings/bestFirst.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { onlySuccess } from '#server/platform/onlySuccess.ts'
+import { Database } from '#server/database/Database.ts'
 import { pinsOf } from '#server/content/search-index/mapReply.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
 import { listingIdOf, type SegmentDoc } from '#search-engine/execution/SegmentDoc.ts'
@@ -78,7 +79,7 @@ interface Directory {
 }
 
 const makeDirectory = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
+  const { shown: sql } = yield* Database
   const index = yield* SearchIndex
   const gazetteer = yield* Places
   const seatNames = ({ municipality }: AgencyRow): readonly string[] => {
@@ -99,7 +100,7 @@ const makeDirectory = Effect.gen(function* () {
 })
 
 const make = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
+  const { shown: sql } = yield* Database
   const index = yield* SearchIndex
   const listings = yield* Listings
   const gazetteer = yield* Places
@@ -239,6 +240,6 @@ export class Agencies extends Context.Service<Agencies, AgenciesService>()('esti
   static readonly layer: Layer.Layer<
     Agencies,
     never,
-    SqlClient.SqlClient | SearchIndex | Listings | Places | ResponseTimes
+    Database | SearchIndex | Listings | Places | ResponseTimes
   > = Layer.effect(Agencies, make)
 }

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from 'effect'
-import { SqlClient, type SqlError } from 'effect/sql'
+import type { SqlError } from 'effect/sql'
 import type { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
 import type { ConversationListing } from '#domain/contact/Conversation.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
@@ -13,6 +13,7 @@ import { notFound, refuseHidden } from '#server/content/listings/refuseHidden.ts
 import { titleOf } from '#server/content/listings/titles.ts'
 import { photosOf, type SentPhoto, sentSelect } from '#server/content/media/photographs/sentPhotos.ts'
 import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
+import { Database } from '#server/database/Database.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { reachable } from './reachable.ts'
 
@@ -69,7 +70,7 @@ export interface ContactListingsService {
 }
 
 const make = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
+  const { shown: sql } = yield* Database
   const media = yield* MediaLibrary
   const { flags } = yield* Configuration
   const reference = makeReferences(yield* Places)
@@ -115,6 +116,6 @@ export class ContactListings extends Context.Service<ContactListings, ContactLis
   static readonly layer: Layer.Layer<
     ContactListings,
     never,
-    SqlClient.SqlClient | Places | MediaLibrary | Configuration
+    Database | Places | MediaLibrary | Configuration
   > = Layer.effect(ContactListings, make)
 }

@@ -1,7 +1,7 @@
 import { Cache, Context, Effect, Layer } from 'effect'
-import { SqlClient } from 'effect/sql'
 import type { ContactWays } from '#domain/contact/ContactWays.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
+import { Database } from '#server/database/Database.ts'
 import { onlySuccess } from '#server/platform/onlySuccess.ts'
 
 /** How long a result is cached. */
@@ -17,7 +17,7 @@ interface Row {
 }
 
 const make = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
+  const { shown: sql } = yield* Database
   const read = (advertiserId: number) => sql<Row>`
     SELECT count(*)::int AS count, count(answered_at)::int AS answered,
       (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - asked_at)::float8 / 60))::float8
@@ -52,8 +52,5 @@ const make = Effect.gen(function* () {
 export class ResponseTimes extends Context.Service<ResponseTimes, Effect.Success<typeof make>>()(
   'estia/contact/ResponseTimes',
 ) {
-  static readonly layer: Layer.Layer<ResponseTimes, never, SqlClient.SqlClient> = Layer.effect(
-    ResponseTimes,
-    make,
-  )
+  static readonly layer: Layer.Layer<ResponseTimes, never, Database> = Layer.effect(ResponseTimes, make)
 }

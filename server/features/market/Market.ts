@@ -23,6 +23,7 @@ import { writeSearchAddress } from '#domain/search/searchAddress.ts'
 import { localPath, placeSlugOf } from '#domain/search/searchPath.ts'
 import { lineageOf, placeOfSlug, Places, referenceOf } from '#server/content/geography/Places.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
+import { Database } from '#server/database/Database.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { figureOf, type FigureRow, type Homes, keyOf, readMonth, readSeries } from './figureRows.ts'
@@ -53,7 +54,7 @@ export interface MarketService {
 const isGuideLevel = (level: string): level is GuideLevel => guideLevels.some((one) => one === level)
 
 const make = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
+  const { shown: sql } = yield* Database
   const gazetteer = yield* Places
   const { flags } = yield* Configuration
   const country = gazetteer.place('country', COUNTRY_ID)
@@ -160,6 +161,8 @@ const make = Effect.gen(function* () {
 
 /** The price guide: what was kept of the months. */
 export class Market extends Context.Service<Market, MarketService>()('estia/market/Market') {
-  static readonly layer: Layer.Layer<Market, never, SqlClient.SqlClient | Places | Configuration> =
-    Layer.effect(Market, make)
+  static readonly layer: Layer.Layer<Market, never, Database | Places | Configuration> = Layer.effect(
+    Market,
+    make,
+  )
 }

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { type Ledger, ledgerReasons } from '#domain/transparency/Ledger.ts'
+import { Database } from '#server/database/Database.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 
 /** The period of the ledger, days. */
@@ -53,10 +54,10 @@ interface Delays {
 }
 
 /** What was decided and told in the last days. */
-export const ledger = Effect.gen(function* () {
+const counted = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const since = [new Date((yield* nowDate).getTime() - DAYS * 86_400_000)]
-  const [counted] = yield* sql.unsafe<Counts>(counts, since)
+  const [sums] = yield* sql.unsafe<Counts>(counts, since)
   const reasons = yield* sql.unsafe<{ reason: string; count: number }>(
     'SELECT reason, count(DISTINCT listing_id)::int AS count FROM listing_holds WHERE at >= $1 GROUP BY reason',
     since,
@@ -65,7 +66,7 @@ export const ledger = Effect.gen(function* () {
   const [made] = yield* sql.unsafe<Canaries>(canaries, [...since, MISSED_AFTER])
   return {
     days: DAYS,
-    ...(counted as Counts),
+    ...(sums as Counts),
     reasons: ledgerReasons.flatMap((reason) => {
       const count = reasons
         .filter((one) => (ledgerReasons.find((name) => name === one.reason) ?? 'other') === reason)
@@ -75,7 +76,10 @@ export const ledger = Effect.gen(function* () {
     delay: delayOf(told),
     canaries: canariesOf(made),
   } satisfies Ledger
-}).pipe(Effect.orDie)
+})
+
+/** The same, read on a replica where there is one. */
+export const ledger = Effect.flatMap(Database, ({ reading }) => reading(counted)).pipe(Effect.orDie)
 
 const delayOf = (told: Delays | undefined): Ledger['delay'] =>
   told === undefined || told.homes < LEAST_HOMES || told.half === null || told.most === null

@@ -16,6 +16,8 @@ export interface Moment {
 
 export interface Changes {
   readonly moment: Moment
+  /** Where the log of the server ended: a replica that is as far has all that was seen before the moment. */
+  readonly position: string
   /** The ids of listings that may have changed, without duplicates. Some may have been seen before. */
   readonly ids: readonly number[]
 }
@@ -32,13 +34,20 @@ export const changesSince = (
 ): Effect.Effect<Changes, SqlError.SqlError, SqlClient.SqlClient> =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const [row] = yield* sql<{ epoch: string; horizon: string; ids: readonly number[] | null }>`
+    const [row] = yield* sql<{
+      epoch: string
+      horizon: string
+      position: string
+      ids: readonly number[] | null
+    }>`
       SELECT (SELECT value FROM settings WHERE key = 'data_epoch') || ' ' || ${timeline(sql)} AS epoch,
         pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
+        pg_current_wal_insert_lsn()::text AS position,
         (SELECT array_agg(DISTINCT listing_id) FROM listing_changes
           WHERE transaction >= ${horizon ?? null}::text::xid8) AS ids`
     if (row === undefined) return yield* Effect.die(new Error('The settings have no data_epoch'))
-    return { moment: { epoch: row.epoch, horizon: row.horizon }, ids: row.ids ?? [] }
+    const { epoch, horizon: now, position, ids } = row
+    return { moment: { epoch, horizon: now }, position, ids: ids ?? [] }
   })
 
 /** Deletes changes that no usable snapshot needs. */

@@ -2,7 +2,7 @@
 import type { PgClient } from '@effect/sql-pg'
 import { Effect, Metric, Schedule, type Scope, Semaphore } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
-import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
+import { type BulkCopy, type CopyFailed, ReadAfter } from '#server/database/BulkCopy.ts'
 import { Database } from '#server/database/Database.ts'
 import { listenTo } from '#server/database/listenTo.ts'
 import { searchListings, searchLookedAt } from '#server/platform/metrics.ts'
@@ -63,10 +63,10 @@ export const follow = ({
     let textsMoment = moment
 
     const readAll = Effect.gen(function* () {
-      const { moment: now } = yield* changesSince()
+      const { moment: now, position } = yield* changesSince()
       const [rows, words] = yield* Effect.all([loadColumns(undefined, loaded), gatherWords(loaded)], {
         concurrency: 2,
-      })
+      }).pipe(Effect.provideService(ReadAfter, position))
       const index = yield* Effect.promise(() =>
         live.rebuild(rows, async (made) => (texts = await Effect.runPromise(textsOf(words, made)))),
       )

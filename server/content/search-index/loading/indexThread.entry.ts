@@ -2,7 +2,9 @@
 import { Effect, Redacted } from 'effect'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { BulkCopy } from '#server/database/BulkCopy.ts'
+import { BulkCopy, ReadAfter } from '#server/database/BulkCopy.ts'
+import type { Engine } from '#server/database/engine.ts'
+import { readersOf } from '#server/database/readers.ts'
 import { unguarded } from '#server/database/StorageGuard.ts'
 import type { Columns } from '#search-engine/store/Columns.ts'
 import { makeColumnIndexNow } from '#search-engine/store/ColumnIndex.ts'
@@ -19,14 +21,21 @@ if (process.platform === 'linux') setPriority(GIVES_WAY)
 
 const source = workerData as IndexSource
 
-const rows =
-  'rows' in source
-    ? Effect.succeed(source.rows)
-    : Effect.provideService(
-        loadColumns(undefined, source.loaded),
-        BulkCopy,
-        BulkCopy.make({ kind: 'postgresql', url: Redacted.make(source.databaseUrl) }, unguarded),
-      )
+const reading = (from: Extract<IndexSource, { readonly databaseUrl: string }>) =>
+  Effect.gen(function* () {
+    const replicaUrl = from.replicaUrl === undefined ? undefined : Redacted.make(from.replicaUrl)
+    const engine: Engine = {
+      kind: 'postgresql',
+      url: Redacted.make(from.databaseUrl),
+      ...(replicaUrl && { replicas: { url: replicaUrl, readers: yield* readersOf(replicaUrl) } }),
+    }
+    return yield* loadColumns(undefined, from.loaded).pipe(
+      Effect.provideService(BulkCopy, BulkCopy.make(engine, unguarded)),
+      Effect.provideService(ReadAfter, from.readAfter),
+    )
+  }).pipe(Effect.scoped)
+
+const rows = 'rows' in source ? Effect.succeed(source.rows) : reading(source)
 
 function handOver(made: Columns): void {
   const arrays = arraysOfIndex(makeColumnIndexNow(made))

@@ -12,7 +12,13 @@ import { indexOfArrays, type Numbers } from '#search-engine/store/indexArrays.ts
  */
 export type IndexSource =
   | { readonly rows: Columns }
-  | { readonly databaseUrl: string; readonly loaded: Loaded }
+  | {
+      readonly databaseUrl: string
+      readonly replicaUrl?: string | undefined
+      /** What a replica has to have reached (`ReadAfter`). */
+      readonly readAfter?: string | undefined
+      readonly loaded: Loaded
+    }
 
 /** The message of the thread: the arrays of the index, or why the database could not be read. */
 export type IndexAnswer =

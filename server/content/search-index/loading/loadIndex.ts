@@ -1,6 +1,6 @@
 import { Effect, Option, Redacted } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
-import { type BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
+import { type BulkCopy, CopyFailed, ReadAfter } from '#server/database/BulkCopy.ts'
 import { Database } from '#server/database/Database.ts'
 import type { ColumnIndex } from '#search-engine/store/ColumnIndex.ts'
 import { indexOnThread, type IndexSource } from './indexThread.ts'
@@ -25,9 +25,14 @@ export const loadIndex = (
   many = MANY,
 ): Effect.Effect<ColumnIndex, CopyFailed | SqlError.SqlError, BulkCopy | Database | SqlClient.SqlClient> =>
   Effect.gen(function* () {
-    const { address } = yield* Database
+    const { address, replicas } = yield* Database
     if (Option.isSome(address) && (yield* roughCount) >= many)
-      return yield* onThread({ databaseUrl: Redacted.value(address.value), loaded })
+      return yield* onThread({
+        databaseUrl: Redacted.value(address.value),
+        replicaUrl: Option.getOrUndefined(Option.map(replicas, Redacted.value)),
+        readAfter: yield* ReadAfter,
+        loaded,
+      })
     const rows = yield* loadColumns(undefined, loaded)
     return yield* Effect.promise(() => makeIndexAside(rows, many))
   })
