@@ -72,9 +72,12 @@ export interface Patience {
   readonly isHopeless: boolean
 }
 
+/** A mail as it was claimed: whoever claims it next counts one attempt more, and what this process says no longer holds. */
+export type Claimed = Pick<QueuedMail, 'id' | 'attempts'>
+
 /** Not sent: it waits for the next try, or is given up. Says whether it was. */
 export const markFailed = Effect.fn('outbox.markFailed')(function* (
-  id: string,
+  { id, attempts }: Claimed,
   reason: string,
   { wait, giveUpAfter, isHopeless }: Patience,
 ) {
@@ -88,15 +91,15 @@ export const markFailed = Effect.fn('outbox.markFailed')(function* (
       failed_at = CASE WHEN fate.ends THEN now() END,
       payload = CASE WHEN fate.ends THEN '{}'::jsonb ELSE payload END,
       next_at = now() + ${wait}::float8 * interval '1 second'
-    FROM fate WHERE outbox.id = ${id}::int8
+    FROM fate WHERE outbox.id = ${id}::int8 AND attempts = ${attempts}
     RETURNING fate.ends AS given_up`
   return rows[0]?.given_up ?? false
 })
 
 /** Gives a claimed mail back untried, when this process stops. */
-export const giveBack = Effect.fn('outbox.giveBack')(function* (id: string) {
+export const giveBack = Effect.fn('outbox.giveBack')(function* ({ id, attempts }: Claimed) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`UPDATE outbox SET next_at = now() WHERE id = ${id}::int8`
+  yield* sql`UPDATE outbox SET next_at = now() WHERE id = ${id}::int8 AND attempts = ${attempts}`
 })
 
 /** Rows are kept this many days after their end, to answer "did it go out?". */

@@ -2,7 +2,9 @@
  * Sends what waits in the outbox, at least once: a mail is marked after the server took it, so one whose mark was lost
  * goes out again, under the same Message-ID.
  */
-import { Effect, Latch, Semaphore } from 'effect'
+import { Effect, Latch, Schedule, Semaphore } from 'effect'
+import type { SqlError } from 'effect/sql'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
 import { sweepUnsolicited } from '#server/content/mail/countUnsolicited.ts'
 import { DeliveryFailed, type MailTransport } from './MailTransport.ts'
@@ -87,6 +89,17 @@ export const sendMails = Effect.fn('sendMails')(function* (options: SendingOptio
   })
 })
 
+/**
+ * While the database cannot answer, as when another machine takes over, the mark waits for as long as the claim holds:
+ * otherwise the mail would go out again.
+ */
+const untilMarked = <R>(mark: Effect.Effect<void, SqlError.SqlError, R>, { lease }: Times) =>
+  Effect.retry(mark, {
+    schedule: Schedule.spaced('1 second'),
+    times: Math.floor(lease / 2),
+    while: isUnavailable,
+  })
+
 const unwritable = { reason: 'cannot be written', isHopeless: true }
 
 const sendOne = (queued: QueuedMail, options: SendingOptions & { readonly times: Times }) => {
@@ -104,16 +117,16 @@ const sendOne = (queued: QueuedMail, options: SendingOptions & { readonly times:
         new DeliveryFailed(unwritable),
       ),
     ),
-    Effect.andThen(markSent(id, keepsText)),
+    Effect.andThen(untilMarked(markSent(id, keepsText), times)),
     Effect.catchTag('DeliveryFailed', ({ reason, isHopeless }) =>
       Effect.gen(function* () {
         const patience = { wait: waitAfter(attempts, times), giveUpAfter: times.giveUpAfter, isHopeless }
-        const isGivenUp = yield* markFailed(id, reason, patience)
+        const isGivenUp = yield* markFailed(queued, reason, patience)
         if (isGivenUp) yield* Effect.logError('Mail given up', { ...about, reason })
         else yield* Effect.logWarning('Mail not sent; it will be tried again', { ...about, reason })
       }),
     ),
-    Effect.onInterrupt(() => Effect.ignore(giveBack(id))),
+    Effect.onInterrupt(() => Effect.ignore(giveBack(queued))),
     // The lease runs out, and the mail is tried again.
     Effect.catchTag('SqlError', (error) =>
       Effect.logWarning('A mail could not be marked', { ...about, error: error.message }),

@@ -14,6 +14,7 @@ import { bandOf, coveredOf, figuresOf, type Tested, testEach } from '#domain/val
 import { fitModel } from '#domain/valuation/fitModel.ts'
 import type { AskedHome } from '#domain/valuation/ValuedHome.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
+import { Database } from '#server/database/Database.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { askedHomes } from './askedHomes.ts'
 
@@ -43,9 +44,9 @@ const claimQuery = `INSERT INTO valuation_models (kind, contract, claimed_at) VA
       OR valuation_models.claimed_at <= excluded.claimed_at - ${CLAIM})
   RETURNING kind`
 
-/** After a failure another process may try at once. */
+/** After a failure another process may try at once. What another one claimed meanwhile is its own. */
 const releaseQuery = `UPDATE valuation_models SET claimed_at = coalesce(computed_at, 'epoch')
-  WHERE kind = $1 AND contract = $2`
+  WHERE kind = $1 AND contract = $2 AND claimed_at = $3`
 
 const keyOf = ({ kind, contract }: Turn) => [priceKinds.idOf(kind), contracts.idOf(contract)] as const
 
@@ -119,21 +120,25 @@ const computeTurn = Effect.fn('valuation.computeTurn')(function* (turn: Turn) {
   if (claimed.length === 0) return false
   // The first failure is the one to know; a claim that is not released ends by itself.
   return yield* Effect.onError(compute(turn, gazetteer, now), () =>
-    Effect.ignore(sql.unsafe(releaseQuery, key)),
+    Effect.ignore(sql.unsafe(releaseQuery, [...key, now])),
   )
 })
 
 const compute = Effect.fnUntraced(function* (turn: Turn, gazetteer: Gazetteer, now: Date) {
   const sql = yield* SqlClient.SqlClient
   const key = keyOf(turn)
-  const homes = yield* askedHomes(turn, gazetteer)
+  const { reading } = yield* Database
+  const homes = yield* reading(askedHomes(turn, gazetteer))
   const { tested, refused } = yield* testAll(homes)
   const rows = rowsOf(tested, refused)
   const model = JSON.stringify(fitModel(homes))
   yield* sql.withTransaction(
     Effect.gen(function* () {
-      yield* sql`UPDATE valuation_models SET computed_at = ${now}, band = ${bandOf(tested)}, model = ${model}
-        WHERE kind = ${key[0]} AND contract = ${key[1]}`
+      const kept =
+        yield* sql`UPDATE valuation_models SET computed_at = ${now}, band = ${bandOf(tested)}, model = ${model}
+        WHERE kind = ${key[0]} AND contract = ${key[1]} AND claimed_at = ${now} RETURNING kind`
+      // It took so long that another process has the turn.
+      if (kept.length === 0) return
       yield* sql`DELETE FROM valuation_tests WHERE kind = ${key[0]} AND contract = ${key[1]}`
       yield* sql.unsafe(insertTests, [...key, JSON.stringify(rows)])
     }),

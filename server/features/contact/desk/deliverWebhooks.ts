@@ -66,7 +66,7 @@ const deliver = Effect.fn('desk.deliverWebhook')(function* (due: Due) {
   const delay = webhookDelays[attempts - 1]
   const again = problem === null || delay === undefined ? null : new Date(now.getTime() + delay * minuteMs)
   yield* sql`UPDATE webhook_deliveries SET problem = ${problem}, next_at = ${again},
-    delivered_at = ${problem === null ? now : null} WHERE id = ${id}`
+    delivered_at = ${problem === null ? now : null} WHERE id = ${id} AND attempts = ${attempts}`
 })
 
 /** Delivers what is due, until nothing is. */
