@@ -10,6 +10,8 @@ export interface Step {
   readonly run: readonly string[]
   /** @default those of the process */
   readonly environment?: Readonly<Record<string, string>>
+  /** Why it cannot run here; empty where it can. Such a step is named in the table, and is not red. */
+  readonly missing?: () => string
 }
 
 const cwd = join(import.meta.dirname, '..')
@@ -29,6 +31,11 @@ export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<void
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [at, step] = next
+      const lack = step.missing?.() ?? ''
+      if (lack !== '') {
+        rows[at] = { step: step.name, minutes: '–', result: `skipped: ${lack}` }
+        continue
+      }
       const started = performance.now()
       const { isGreen, lines } = await runStep(step, atOnce === 1)
       const minutes = ((performance.now() - started) / 60_000).toFixed(1)

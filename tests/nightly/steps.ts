@@ -1,3 +1,4 @@
+import { missing } from '../cluster/machines/missing.ts'
 import type { Step } from '../runSteps.ts'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
@@ -29,4 +30,9 @@ export const steps: readonly Step[] = [
     run: ['tests/mutations/uses/main.ts', '--every', '6'],
   },
   { name: 'guards taken away one by one', run: ['tests/mutations/guards/main.ts'] },
+  {
+    name: 'a cluster that is broken row by row',
+    run: ['tests/cluster/main.ts', '--kills', '2'],
+    missing: () => missing().join('; '),
+  },
 ]
