@@ -5,6 +5,7 @@ import { AgenciesApi } from './Agencies.ts'
 import { AgencyDeskApi } from './agencies/Desk.ts'
 import { AgencyFeedsApi } from './agencies/Feeds.ts'
 import { AgencyKeysApi } from './agencies/Keys.ts'
+import { AgencyOwnersApi } from './agencies/Owners.ts'
 import { AgencyProfileApi } from './agencies/Profile.ts'
 import { AgencyTeamApi } from './agencies/Team.ts'
 import { AgencyGroupsApi } from './agencies/AgencyGroups.ts'
@@ -46,6 +47,7 @@ export class Api extends HttpApi.make('estia')
   .add(AgenciesApi)
   .add(AgencyTeamApi)
   .add(AgencyProfileApi)
+  .add(AgencyOwnersApi)
   .add(AgencyKeysApi)
   .add(AgencyFeedsApi)
   .add(AgencyGroupsApi)

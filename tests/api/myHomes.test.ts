@@ -123,6 +123,33 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       })
     })
 
+    it('are seen by the team of an asked agency, and its owner sees when it took the matter up', async () => {
+      const [owner, member, stranger] = [await person(), await portal.person(), await person()]
+      await portal.sql(
+        (sql) => sql`WITH agency AS (INSERT INTO agencies (id, name, slug, plan)
+            VALUES (950, 'Μεσίτης', 'm-950', 'paid') RETURNING id), advertiser AS (
+            INSERT INTO advertisers (id, type, agency_id, email) SELECT 950, 'agency', id, 'm950@example.gr' FROM agency)
+          INSERT INTO agency_members (id, agency_id, account_id, role, accepted_at)
+            SELECT gen_random_uuid(), id, ${member.id}, 'leads', now() FROM agency RETURNING id`,
+      )
+      const id = Number((await keep(owner)).at('id'))
+      expect((await ask(owner, id, 'm-950')).at('asked', '0', 'answeredAt')).toBeNull()
+      const owners = '/api-next/own-agencies/m-950/owners/'
+      const leads = async () => (await member.browser.ask(owners)).at('leads')
+      expect(await leads()).toMatchObject([{ id, text: 'Πότε;', answeredAt: null }])
+      expect((await stranger.ask(owners)).status).toBe(404)
+      const answered = (browser: Browser, home = id) =>
+        browser.ask(`${owners}${home}/answered/`, { method: 'POST' })
+      expect((await answered(stranger)).status).toBe(404)
+      expect((await answered(member.browser, 999_999)).status).toBe(404)
+      expect((await answered(member.browser)).status).toBe(200)
+      const before = JSON.stringify(await leads())
+      portal.clock.advance(60_000)
+      expect((await answered(member.browser)).status).toBe(200)
+      expect(JSON.stringify(await leads())).toBe(before)
+      expect((await owner.ask(path)).at('homes', '0', 'asked', '0', 'answeredAt')).toMatch(/^2/)
+    })
+
     it('ask for a session', async () => {
       const nobody = portal.stranger()
       expect((await nobody.ask(path)).status).toBe(401)

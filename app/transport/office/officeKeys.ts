@@ -22,6 +22,8 @@ export const officeKeys = {
         Object.values(leadParameters).map((name) => [name, search.get(name) || undefined]),
       ),
     }),
+  owners: (slug: string, language: Language) =>
+    keyOf('GET /api-next/own-agencies/:slug/owners/', language, { params: { slug } }),
   visits: (slug: string, language: Language) =>
     keyOf('GET /api-next/own-agencies/:slug/visits/', language, { params: { slug } }),
   webhook: (slug: string, language: Language) =>

@@ -59,7 +59,15 @@ export const MyHome = Schema.Struct({
   /** The last first. */
   months: Schema.Array(MonthEstimate),
   /** Agencies that were asked. */
-  asked: Schema.Array(Schema.Struct({ name: Schema.String, slug: Schema.String, at: Schema.String })),
+  asked: Schema.Array(
+    Schema.Struct({
+      name: Schema.String,
+      slug: Schema.String,
+      at: Schema.String,
+      /** When it said that it took the matter up. */
+      answeredAt: Schema.NullOr(Schema.String),
+    }),
+  ),
 })
 export type MyHome = typeof MyHome.Type
 

@@ -1,6 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { keepDoing } from '#server/platform/keepDoing.ts'
 import { MyHomesHandlers } from './homes/http.ts'
+import { AgencyOwnersHandlers } from './homes/owners.ts'
 import { keepHomeMonths } from './homes/months.ts'
 import { exported } from './homes/personal.ts'
 import { ValuationHandlers } from './http.ts'
@@ -19,7 +20,7 @@ const job = Layer.effectDiscard(
 )
 
 export const feature = {
-  handlers: Layer.merge(ValuationHandlers, MyHomesHandlers),
+  handlers: Layer.mergeAll(ValuationHandlers, MyHomesHandlers, AgencyOwnersHandlers),
   routes: ValuationRoutes,
   services: Layer.provideMerge(job, Valuation.layer),
   personal: { exported },

@@ -61,4 +61,25 @@ export const ofAgencies: readonly Guard[] = [
     replace: 'if (agency === "") return yield* notYours',
     tests: [keys],
   },
+  {
+    name: 'every member writes what the page of the agency says',
+    file: 'server/features/agencies/team/profile.ts',
+    find: "agencyFor(accountId, slug, 'manageTeam', 'locked')",
+    replace: "agencyFor(accountId, slug, 'see', 'locked')",
+    tests: ['server/features/agencies/team/team.test.ts'],
+  },
+  {
+    name: 'a lead is merged with one of another agency',
+    file: 'server/features/contact/desk/people.ts',
+    find: 'WHERE advertisers.agency_id = $1',
+    replace: 'WHERE $1::int IS NOT NULL',
+    tests: ['server/features/contact/desk/desk.test.ts'],
+  },
+  {
+    name: 'an agency sees the owners of another',
+    file: 'server/features/valuation/homes/owners.ts',
+    find: "agencyFor(accountId, slug, 'answerLeads')",
+    replace: 'Effect.succeed({ id: 950, slug, accountId })',
+    tests: ['tests/api/myHomes.test.ts'],
+  },
 ]

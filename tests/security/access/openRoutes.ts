@@ -274,6 +274,12 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   ...ofMembers('POST', 'answers/', { title: 'x', text: 'y' }),
   ...ofMembers('DELETE', 'answers/:answer/'),
   ...ofMembers('GET', 'visits/'),
+  ...ofMembers('GET', 'owners/'),
+  'POST /api-next/own-agencies/:slug/owners/:home/answered/': {
+    path: `${api}/own-agencies/none/owners/1/answered/`,
+    body: {},
+    answers: { ...signedIn, other: 404, owner: 404 },
+  },
   ...ofMembers('GET', 'webhook/'),
   ...ofMembers('PUT', 'webhook/', { url: null }),
   ...ofMembers('GET', 'leads.csv'),

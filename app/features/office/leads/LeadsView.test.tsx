@@ -46,7 +46,11 @@ let server: OfficeServer | undefined
 afterEach(() => closeSection(server))
 
 const open = async (answers: Answers, own = agency) => {
-  server = await openSection(sectionPath('meltemi', 'leads'), <LeadsView agency={own} />, answers)
+  const owners = { [`GET ${path}owners/`]: { body: { leads: [] } } }
+  server = await openSection(sectionPath('meltemi', 'leads'), <LeadsView agency={own} />, {
+    ...owners,
+    ...answers,
+  })
 }
 
 it('assigns a lead from the version that it shows', async () => {
@@ -75,7 +79,7 @@ it('closes a lead, and opens it again', async () => {
     },
   })
   await userEvent.click(page.getByRole('button', { name: 'Close the enquiry of Άννα' }))
-  const reopen = page.getByRole('button', { name: 'Open the enquiry of Άννα again' })
+  const reopen = page.getByRole('button', { name: 'Open again the enquiry of Άννα' })
   await expect.element(reopen).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Quick answer' })).not.toBeInTheDocument()
   await userEvent.click(reopen)

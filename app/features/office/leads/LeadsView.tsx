@@ -17,6 +17,7 @@ import { usePlace } from '#app/shell/usePlace.ts'
 import { officeKeys } from '#app/transport/office/officeKeys.ts'
 import { Answers } from './Answers.tsx'
 import { LeadItem } from './LeadItem.tsx'
+import { Owners } from './Owners.tsx'
 
 /** Everything that seekers wrote to the agency, in one queue. */
 export function LeadsView({ agency }: { agency: OwnAgency }) {
@@ -55,6 +56,7 @@ function Desk({ agency, desk }: { agency: OwnAgency; desk: LeadDesk }) {
         </Stack>
       )}
       <Pages agency={agency} desk={desk} />
+      <Owners agency={agency} />
       {mayAnswer && <Answers slug={agency.slug} answers={desk.answers} />}
     </Stack>
   )

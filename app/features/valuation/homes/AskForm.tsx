@@ -14,6 +14,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
+import { askedWords } from './askedWords.ts'
 import { homeName } from './homeWords.ts'
 import { useMyHomes } from './useMyHomes.ts'
 
@@ -36,7 +37,7 @@ export function AskForm({ home }: { home: MyHome }) {
       </Heading>
       {asked.length > 0 && (
         <Notice tone="success">
-          <Text>{t('myHomes.asked', { names: asked.map(({ name }) => name).join(', ') })}</Text>
+          <Text>{askedWords(texts, asked)}</Text>
         </Notice>
       )}
       {left === 0 ? (

@@ -11,6 +11,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { roundly } from '../model/valuationWords.ts'
+import { askedWords } from './askedWords.ts'
 import { homeName, movedWords } from './homeWords.ts'
 import { useMyHomes } from './useMyHomes.ts'
 
@@ -38,9 +39,7 @@ export function HomeItem({ home }: { home: MyHome }) {
         <Text tone="muted">{t('myHomes.none')}</Text>
       )}
       {home.months.length > 0 && <Months home={home} />}
-      {home.asked.length > 0 && (
-        <Text>{t('myHomes.asked', { names: home.asked.map((agency) => agency.name).join(', ') })}</Text>
-      )}
+      {home.asked.length > 0 && <Text>{askedWords(texts, home.asked)}</Text>}
       <Inline>
         <Button onPress={() => void draft(home)}>{t('myHomes.draft')}</Button>
         <ButtonLink href={localPath(language, sellHomeAddress(home.id))} variant="secondary">

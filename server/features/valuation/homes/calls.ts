@@ -26,6 +26,7 @@ interface AskedRow {
   readonly name: string
   readonly slug: string
   readonly at: Date
+  readonly answeredAt: Date | null
 }
 
 const presentYear = Effect.map(nowDate, (now) => Number(monthAt(now).month.slice(0, 4)))
@@ -45,7 +46,8 @@ const shown = Effect.fnUntraced(function* (rows: readonly HomeRow[], language: L
   const year = yield* presentYear
   const ids = rows.map(({ id }) => id)
   const months = yield* monthsOf(ids)
-  const asked = yield* sql<AskedRow>`SELECT home_id AS "homeId", agencies.name, agencies.slug, sent_at AS at
+  const asked = yield* sql<AskedRow>`SELECT home_id AS "homeId", agencies.name, agencies.slug, sent_at AS at,
+      answered_at AS "answeredAt"
     FROM seller_leads JOIN agencies ON agencies.id = agency_id
     WHERE home_id = ANY(${ids}::int4[]) ORDER BY sent_at, agencies.id`
   return rows.flatMap(({ id, facts }): readonly MyHome[] => {
@@ -66,7 +68,12 @@ const shown = Effect.fnUntraced(function* (rows: readonly HomeRow[], language: L
         months: months(id),
         asked: asked
           .filter(({ homeId }) => homeId === id)
-          .map(({ name, slug, at: moment }) => ({ name, slug, at: moment.toISOString() })),
+          .map(({ name, slug, at: moment, answeredAt }) => ({
+            name,
+            slug,
+            at: moment.toISOString(),
+            answeredAt: answeredAt?.toISOString() ?? null,
+          })),
       },
     ]
   })
