@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawPlan } from './drawPlan.ts'
-import { floorPlan, roomTable } from './layout.ts'
+import { floorPlan, roomTable, roomWalk } from './layout.ts'
 import type { Rectangle } from './plan.ts'
 import type { PlanFacts } from './program.ts'
 
@@ -39,6 +39,15 @@ const homes: PlanFacts[] = plausible.flatMap(([bedrooms, bathrooms, areas]) =>
 )
 
 describe('floor plans', () => {
+  test.each(homes)(
+    '$bedrooms bedrooms, $bathrooms baths, $area m²: a walk from the door comes into every room once',
+    (facts) => {
+      const rooms = roomWalk(facts).map(({ room }) => room)
+      expect(rooms.toSorted((a, b) => a - b)).toEqual(roomTable(facts).map((_, index) => index))
+      expect(roomTable(facts)[rooms[0] ?? -1]?.room).toBe('hall')
+    },
+  )
+
   test.each(homes)(
     '$bedrooms bedrooms, $bathrooms baths, $area m²: areas add up and rooms keep apart',
     (facts) => {

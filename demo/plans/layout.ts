@@ -1,4 +1,5 @@
 /** From wishes to rectangles: two rows of rooms along a hall; every square metre belongs to one room. */
+import { type WalkStep, walkPlan } from '#domain/listing/plan/walkPlan.ts'
 import { randomFrom } from '../random.ts'
 import type { FloorPlan, PlannedRoom, Rectangle, WallOpening } from './plan.ts'
 import { columnArea, door, type Draft, placeRow, totalArea, windowIn } from './placeRow.ts'
@@ -193,3 +194,15 @@ export function floorPlan(facts: PlanFacts): FloorPlan {
 /** The table beside the drawing, in the order in which the rooms are numbered. */
 export const roomTable = (facts: PlanFacts): { room: RoomCode; area: number }[] =>
   floorPlan(facts).rooms.map(({ code, area }) => ({ room: code, area }))
+
+/** The way through the rooms from the entrance, by their places in that table. */
+export function roomWalk(facts: PlanFacts): readonly WalkStep[] {
+  const { rooms, openings } = floorPlan(facts)
+  const doors = openings
+    .filter(({ kind }) => kind !== 'window')
+    .map(({ kind, x, y, along }) => ({ isEntrance: kind === 'entrance', x, y, along }))
+  return walkPlan(
+    rooms.map(({ parts }) => parts),
+    doors,
+  )
+}

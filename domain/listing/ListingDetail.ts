@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { schemaOf } from '../vocabularySchema.ts'
 import { ListingCard } from './ListingCard.ts'
 import { MoreFacts } from './facts/moreFacts.ts'
+import { sides } from './plan/walkPlan.ts'
 import { Photo } from './Photo.ts'
 import { type Amenity, amenities } from './vocabularies/amenities.ts'
 import { gardens, views } from './vocabularies/building.ts'
@@ -14,6 +15,13 @@ const Stated = Schema.NullOr(Schema.Boolean)
 
 /** One room of a floor plan, m² with one decimal. */
 export const PlanRoom = Schema.Struct({ room: Schema.String, area: Schema.Number })
+
+/** A step of the walk through a plan: rooms by their places in its list. */
+export const PlanStep = Schema.Struct({
+  room: Schema.Int,
+  from: Schema.NullOr(Schema.Int),
+  side: Schema.Literals(sides),
+})
 
 /** A point of the price history. */
 export const PricePoint = Schema.Struct({
@@ -53,8 +61,18 @@ export const ListingDetail = Schema.Struct({
   ),
   /** What else was stated. */
   more: MoreFacts,
-  /** The floor plan as SVG text in the page's own drawing, with its rooms; null without a plan. */
-  plan: Schema.NullOr(Schema.Struct({ path: Schema.String, rooms: Schema.Array(PlanRoom) })),
+  /**
+   * The floor plan as SVG text in the page's own drawing, with its rooms; null without a plan. Where its doors are known,
+   * the walk from the entrance and a drawing for the fingers.
+   */
+  plan: Schema.NullOr(
+    Schema.Struct({
+      path: Schema.String,
+      rooms: Schema.Array(PlanRoom),
+      walk: Schema.optionalKey(Schema.Array(PlanStep)),
+      tactile: Schema.optionalKey(Schema.String),
+    }),
+  ),
   reference: Schema.NullOr(Schema.String),
   publisherRole: schemaOf(publisherRoles),
   agency: Schema.NullOr(

@@ -6,6 +6,7 @@ import { planAnchor } from '../model/documentRows.ts'
 import { planRows, roomsSum } from '../model/planRows.ts'
 import * as styles from './FloorPlan.css.ts'
 import { Section } from '../views/Section.tsx'
+import { PlanWalk } from './PlanWalk.tsx'
 
 /** The drawing, and its rooms with their areas for readers who cannot see it. */
 export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
@@ -38,6 +39,7 @@ export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
           </Text>
         </Stack>
       </div>
+      <PlanWalk plan={plan} />
     </Section>
   )
 }

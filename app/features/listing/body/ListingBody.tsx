@@ -1,4 +1,5 @@
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { StepFree } from '../access/StepFree.tsx'
 import { AllFacts } from '../facts/AllFacts.tsx'
 import { Costs } from '../money/Costs.tsx'
 import { FairPrice } from '../money/FairPrice.tsx'
@@ -21,6 +22,7 @@ export function ListingBody({ listing }: ListingBodyProps) {
       <Units listing={listing} />
       <Description listing={listing} />
       <AllFacts listing={listing} />
+      <StepFree listing={listing} />
       <FloorPlan listing={listing} />
       <Place listing={listing} />
       <FairPrice listing={listing} />

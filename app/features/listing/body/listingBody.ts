@@ -5,5 +5,5 @@ import type { ListingBodyProps } from './ListingBody.tsx'
 export const listingBody = lazyView<ListingBodyProps>(
   'app/features/listing/body/ListingBody.tsx',
   async () => (await import('./ListingBody.tsx')).ListingBody,
-  ['listing', 'listingBody', 'shared', 'vocabulary'],
+  ['aloud', 'listing', 'listingBody', 'shared', 'vocabulary'],
 )
