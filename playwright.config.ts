@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/a11y/record/reporter.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

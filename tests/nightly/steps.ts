@@ -24,6 +24,11 @@ export const steps: readonly Step[] = [
   },
   { name: 'the built Storybook', run: [vitest, 'run', '--project', 'storybook'] },
   { name: 'journeys in every language', run: [playwright, 'test'], environment: isNightly },
+  {
+    name: 'journeys heard with a screen reader',
+    run: ['tests/reader/main.ts'],
+    environment: isNightly,
+  },
   { name: 'deviations that `estia check` has to find', run: ['tests/mutations/main.ts'] },
   {
     name: 'deviations that tests of the specification have to find',

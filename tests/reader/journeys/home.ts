@@ -1,0 +1,69 @@
+/** A home: what it is, its photographs, asking and visiting. */
+import type { Journey } from './Journey.ts'
+
+export const home: readonly Journey[] = [
+  {
+    name: 'listing',
+    of: ({ prefix, listing, words }) => ({
+      steps: [
+        { open: `${prefix}${listing}` },
+        { key: 'h' },
+        { key: 'h', until: words('aloud.heading'), most: 4 },
+        { key: 'Down', times: 4 },
+        { key: 'shift+b', until: words('aloud.listen'), most: 4 },
+      ],
+      heard: [/heading level 1/, words('aloud.heading'), /euros|ευρώ/, words('aloud.listen')],
+      never: [/τ\.μ\.:/],
+    }),
+  },
+  {
+    name: 'gallery',
+    of: ({ prefix, listing, words }) => ({
+      steps: [
+        { open: `${prefix}${listing}` },
+        { key: 'Tab', until: words('listing.gallery.all'), most: 32 },
+        { key: 'Return', says: /dialog/ },
+        { key: 'Tab', times: 2 },
+        { key: 'Return' },
+        { key: 'b', until: words('listing.gallery.next'), most: 6 },
+        { key: 'Return' },
+        { key: 'Escape' },
+      ],
+      heard: [words('listing.gallery.all'), /dialog/, words('listing.gallery.position')],
+    }),
+  },
+  {
+    name: 'contact with errors',
+    of: ({ prefix, listing, words }) => ({
+      steps: [
+        { open: `${prefix}${listing}` },
+        { key: 'h' },
+        { key: 'b', until: words('contact.message'), most: 12 },
+        { key: 'Return', says: /dialog/ },
+        { key: 'Tab', until: words('contact.name'), most: 10 },
+        { key: 'Return', says: words('account.problem') },
+      ],
+      heard: [
+        /heading level 1/,
+        words('contact.message'),
+        /dialog/,
+        words('contact.name'),
+        words('account.problem'),
+      ],
+    }),
+  },
+  {
+    name: 'visit',
+    of: ({ prefix, listing, words }) => ({
+      steps: [
+        { open: `${prefix}${listing}` },
+        { key: 'h' },
+        { key: 'b', until: words('contact.visit'), most: 6 },
+        { key: 'Return', says: /dialog/ },
+        { key: 'Tab', times: 4 },
+        { key: 'Escape' },
+      ],
+      heard: [/heading level 1/, words('contact.visit'), /dialog/, /\d{1,2}:\d{2}/],
+    }),
+  },
+]
