@@ -4,4 +4,6 @@ import type { MigrationCode } from './judgeMigration.ts'
 export const base: Readonly<Record<string, readonly MigrationCode[]>> = {
   '0018_saved_groups.ts': ['drop-table'],
   '0020_properties.ts': ['set-not-null'],
+  // Old processes write rows that it allows: an account, and no mailbox.
+  '0061_searches_without_account.ts': ['constraint'],
 }
