@@ -68,7 +68,7 @@ for (const count of COUNTS) {
   try {
     await measure(scene, paths.pages)
     const [searches, pages] = [await measure(scene, paths.searches), await measure(scene, paths.pages)]
-    table.push({
+    const row = {
       portals: count,
       'searches/s': searches.perSecond,
       'processor a search': searches.processor,
@@ -76,7 +76,9 @@ for (const count of COUNTS) {
       'processor a page': pages.processor,
       refused: searches.refused + pages.refused,
       'memory of a portal': `${Math.round((scene.portals[0]?.memory() ?? 0) / 1024 / 1024)} MB`,
-    })
+    }
+    process.stderr.write(`${JSON.stringify(row)}\n`)
+    table.push(row)
   } finally {
     await scene.close()
   }

@@ -1,6 +1,6 @@
 /** What the public sees is read while there is no leader, too. */
 import { PgClient } from '@effect/sql-pg'
-import { Clock, Effect, Fiber, Option } from 'effect'
+import { Clock, Effect, Fiber, Option, Schedule } from 'effect'
 import type { Reactivity } from 'effect/reactivity'
 import { SqlClient, type SqlConnection, type SqlError } from 'effect/sql'
 import { isUnavailable } from '../unavailable.ts'
@@ -9,6 +9,9 @@ import { isUnavailable } from '../unavailable.ts'
 const LATE = 700
 /** Then a replica is asked first for so long, ms: pages would wait for the leader one after the other. */
 const AWAY = 2000
+
+/** The replica that answered may be the one that takes over, and the next one may answer. */
+const again = { schedule: Schedule.spaced('300 millis'), times: 2, while: isUnavailable }
 
 type Answering<A> = (client: SqlClient.SqlClient) => Effect.Effect<A, SqlError.SqlError>
 
@@ -27,9 +30,10 @@ export const publicClient = (
     Effect.gen(function* () {
       const transaction = yield* Effect.serviceOption(leader.transactionService)
       if (Option.isSome(transaction)) return yield* answer(leader)
-      const helped = Effect.tap(answer(replica), () => away)
+      const fromReplica = Effect.retry(answer(replica), again)
+      const helped = Effect.tap(fromReplica, () => away)
       if ((yield* Clock.currentTimeMillis) < awayUntil)
-        return yield* Effect.catch(answer(replica), () => answer(leader))
+        return yield* Effect.catch(fromReplica, () => answer(leader))
       const asked = Effect.catch(answer(leader), (error) =>
         isUnavailable(error) ? Effect.mapError(helped, () => error) : Effect.fail(error),
       )
