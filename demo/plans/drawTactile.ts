@@ -59,6 +59,7 @@ export function drawTactile(facts: PlanFacts): string {
   const walls = plan.rooms
     .flatMap(({ parts }) => parts.map(at))
     .map(({ x, y, w, h }) => rect(x, y, w, h, 'none', `stroke="${black}" stroke-width="${wall.toFixed(1)}"`))
+  const joints = plan.rooms.map(({ parts }) => joint(parts.map(at)))
   const doors = plan.openings
     .filter(({ kind }) => kind !== 'window')
     .map(({ x, y, along, length, kind }) => {
@@ -72,7 +73,16 @@ export function drawTactile(facts: PlanFacts): string {
     const { x, y, w, h } = at(largest(room))
     return brailleNumber(index + 1, x + w / 2, y + h / 2)
   })
-  return drawing(rect(0, 0, 1600, 1200, white) + [...walls, ...doors, ...labels].join(''))
+  return drawing(rect(0, 0, 1600, 1200, white) + [...walls, ...joints, ...doors, ...labels].join(''))
+}
+
+/** Where two parts of one room meet there is no wall. */
+function joint([first, second]: readonly Rectangle[]): string {
+  if (!first || !second) return ''
+  const from = Math.max(first.x, second.x) + wall / 2
+  const to = Math.min(first.x + first.w, second.x + second.w) - wall / 2
+  const edge = Math.max(first.y, second.y)
+  return to > from ? line(from, edge, to, edge, white, wall * 1.6) : ''
 }
 
 const entranceMark = (x: number, y: number, outward: 1 | -1): string =>

@@ -119,6 +119,8 @@ const browserArguments = (home: string, port: number): readonly string[] => [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Its offer to translate takes the focus.
+  '--disable-features=Translate',
   '--password-store=basic',
   '--window-size=1440,1000',
   `--user-data-dir=${join(home, 'browser')}`,

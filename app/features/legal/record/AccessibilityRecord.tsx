@@ -30,6 +30,8 @@ function LastRuns() {
     }
     return [{ id: check, cells, open }]
   })
+  // A portal built before its first night has nothing to tell.
+  if (rows.length === 0) return null
   const open = rows.flatMap((row) => row.open)
   return (
     <Stack as="section" space="sm">
