@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -7,6 +8,65 @@ import { retriedImports } from './app/transport/code/retriedImports.ts'
 
 /** Locales whose react-aria strings ship to the browser; the rest of its ~30 are dropped from the bundle. */
 const locales = ['el-GR', 'en-US', 'de-DE', 'it-IT', 'fr-FR', 'ru-RU', 'es-ES', 'pt-PT']
+
+interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null
+}
+
+const ofTable = /\/app\/(?:routes\.tsx|features\/.*\.routes\.ts)$/
+
+const entryClient = join(import.meta.dirname, 'app/entry-client.tsx')
+
+/** The server has one chunk with the table in it. */
+const isForBrowser = (graph: ModuleGraph): boolean => graph.getModuleInfo(entryClient) !== null
+
+const namesTable = (id: string, graph: ModuleGraph): string | null =>
+  ofTable.test(id) && isForBrowser(graph) ? 'routes' : null
+
+/** The words of searches are shared so widely that they never join the table. */
+const isOfSearches = (id: string): boolean => /\/domain\/(?:search|listing|map|geography)\//.test(id)
+
+/** Names a chunk for each module that the table of pages shares with others, whatever lies between them. */
+function sharedWithTable() {
+  const known = new Map<string, boolean>()
+  return (id: string, graph: ModuleGraph): string | null => {
+    const isUnder = (of: string): boolean => {
+      if (ofTable.test(of)) return true
+      const before = known.get(of)
+      if (before !== undefined) return before
+      // Importers may go in circles.
+      known.set(of, false)
+      const importers = graph.getModuleInfo(of)?.importers ?? []
+      const is = importers.some((one) => ofTable.test(one) || (!isOfSearches(one) && isUnder(one)))
+      known.set(of, is)
+      return is
+    }
+    const isOwn = !ofTable.test(id) && !id.includes('/node_modules/')
+    const isDirect = graph.getModuleInfo(id)?.importers.some((one) => ofTable.test(one)) === true
+    if (!isOwn || !isForBrowser(graph) || !(isDirect || (isUnder(id) && !isOfSearches(id)))) return null
+    return basename(id).replace(/\.tsx?$/, '')
+  }
+}
+
+/** Names the chunk of all that the entry imports at once, itself left out. */
+function ofEntry() {
+  const known = new Map<string, boolean>()
+  return (id: string, graph: ModuleGraph) => {
+    const isIn = (of: string): boolean => {
+      const before = known.get(of)
+      if (before !== undefined) return before
+      // Importers may go in circles.
+      known.set(of, false)
+      const is =
+        of.endsWith('/app/entry-client.tsx') || (graph.getModuleInfo(of)?.importers.some(isIn) ?? false)
+      known.set(of, is)
+      return is
+    }
+    // Packages follow what uses them; their own lists of exports would bring every part of them.
+    const isOwn = !id.includes('/node_modules/') && !id.endsWith('/app/entry-client.tsx')
+    return isOwn && isIn(id) ? 'frame' : null
+  }
+}
 
 export default defineConfig({
   plugins: [
@@ -48,14 +108,30 @@ export default defineConfig({
             {
               name: 'platform',
               test: /node_modules\/(?:react|react-dom|scheduler|swr|wouter|regexparam|use-sync-external-store)\//,
+              priority: 3,
+            },
+            // What the entry itself imports: the frame, which every page is in. Fewer requests, and one style sheet.
+            { name: ofEntry(), debugName: 'frame', priority: 2 },
+            // The table of pages, which comes after the first of them, without what it shares with their code.
+            {
+              name: namesTable,
+              debugName: 'routes',
+              includeDependenciesRecursively: false,
               priority: 2,
             },
-            // The frame and what every page composes: fewer requests, and one style sheet instead of nine.
+            // What the table shares with a page would else stay with it, and come with the page.
             {
-              name: 'frame',
-              // What one or two pages need stays theirs: a page loads no component that it does not show.
+              name: sharedWithTable(),
+              debugName: 'shared with the table',
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // Cards of homes: most visits show some.
+            {
+              name: 'cards',
               minShareCount: 3,
-              test: /\/(?:tokens|design-system\/(?:foundations|layout\/(?!Grid)|navigation\/(?!Pagination|TabBar\/TabBar|ViewLinks)|actions\/(?!Tool)|collections\/Card|media\/Picture|feedback\/(?:Badge|announce|Progress))|app\/(?:shell|transport|shared\/ListingCard))\//,
+              includeDependenciesRecursively: false,
+              test: /\/app\/shared\/(?:ListingCard\/|savedListings\/(?:SaveButton|SavedBadge|useSav))|\/design-system\/(?:collections\/Card|media\/Picture|foundations\/Price|feedback\/Badge|actions\/(?:ToggleIconButton|ToggleButton\/useToggle))/,
               priority: 1,
             },
             // What list, map and their sheets say of a search: small modules that share most of their words.

@@ -1,7 +1,7 @@
 import '#tokens/global.css.ts'
 import { builtAssets, type Manifest, type PageSources } from './rendering/assets.ts'
 import type { BuiltAssets } from './rendering/PageRequest.ts'
-import { portal } from './routes.tsx'
+import { portal, routes } from './routes.tsx'
 import { laterParts } from './shell/places/laterParts.ts'
 import { placeOf } from './shell/place.ts'
 import { openRoute } from './shell/route.tsx'
@@ -15,7 +15,7 @@ export { renderPage } from './rendering/renderPage.tsx'
 export function assetsOf(manifest: Manifest, url: string): BuiltAssets {
   const [pathname = '', query = ''] = url.split('?', 2)
   const place = placeOf(pathname, `?${query}`, defaultFlags)
-  const route = openRoute(portal.routes, place)
+  const route = openRoute(routes, place)
   const { source, areas, parts = [] }: PageSources = route ?? portal.failure
   return builtAssets(manifest, { source, areas, parts: [...parts, ...laterParts] }, place.language)
 }

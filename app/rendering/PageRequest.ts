@@ -9,6 +9,8 @@ import type { Theme } from '#app/shell/theme.ts'
 /** What the built files of a page are. `assetsOf` reads them off the build's manifest. */
 export interface BuiltAssets {
   readonly scripts: readonly string[]
+  /** The page's own chunk, which the entry imports. */
+  readonly module?: string
   readonly styles: readonly string[]
   /** Modules and fonts that the first view needs. */
   readonly preloads: readonly string[]

@@ -46,10 +46,12 @@ export function builtAssets(manifest: Manifest, page: PageSources, language: Lan
     [...all, ...parts].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
   )
   const fonts = fontsOf(language).flatMap((subset) => fontFile(manifest, subset))
+  const own = manifest[page.source]?.file
   const stylesOf = (source: string) =>
     chunksOf(manifest, source).flatMap((key) => (manifest[key]?.css ?? []).map((file) => `/${file}`))
   return {
     scripts: main ? [`/${main.file}`] : [],
+    ...(own !== undefined && { module: `/${own}` }),
     styles: [...styles],
     preloads: [...fonts, ...rest],
     stylesOf,

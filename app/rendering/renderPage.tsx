@@ -2,7 +2,7 @@ import { PassThrough, type Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type Texts, textsFor } from '#app/i18n/texts.ts'
 import { noAccountFacts } from '#app/shared/account/AccountFacts.ts'
-import { portal } from '#app/routes.tsx'
+import { portal, routes } from '#app/routes.tsx'
 import { App } from '#app/shell/App.tsx'
 import type { Boot } from '#app/shell/boot.ts'
 import { isDemo } from '#domain/demo.ts'
@@ -10,7 +10,7 @@ import { failureOf, pageStatusOf } from '#app/shell/failure.ts'
 import { laterParts } from '#app/shell/places/laterParts.ts'
 import { failureHead, titleOf } from '#app/shell/head.ts'
 import { placeOf } from '#app/shell/place.ts'
-import { type OpenRoute, openRoute } from '#app/shell/route.tsx'
+import { type OpenRoute, openRoute, type SentRoute } from '#app/shell/route.tsx'
 import { RenderedParts } from '#app/shell/places/RenderedParts.ts'
 import { robotsOf } from '#app/shell/showHead.ts'
 import { readAddress } from './address.ts'
@@ -27,10 +27,10 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   if (address.kind === 'choice') return redirect(address.to, 302, { 'set-cookie': address.cookie })
   const { pathname, search } = address
   const place = placeOf(pathname, search, request.flags)
-  const route = openRoute(portal.routes, place)
+  const route = openRoute(routes, place)
   // Pages end in a slash, but for the demonstrations, which the specification writes without.
   if (!pathname.endsWith('/') && !isDemo(pathname)) {
-    const slashed = openRoute(portal.routes, { ...place, path: `${place.path}/` })
+    const slashed = openRoute(routes, { ...place, path: `${place.path}/` })
     if (slashed) return redirect(`${pathname}/${search}`, 301)
   }
   const forward = await route?.forward(askFor(request))
@@ -46,6 +46,13 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   if (status >= 400) await portal.failure.preload()
   await renderTurn()
   return render(facts, texts, { path: pathname, search })
+}
+
+/** What the browser needs of the page's route. */
+function sentOf(route: OpenRoute, assets: PageRequest['assets']): SentRoute {
+  const { name, source, areas, showsErrors, main, params } = route
+  const built = 'dev' in assets ? undefined : assets.module
+  return { name, source, areas, showsErrors, main, params, module: built ?? `/${source}` }
 }
 
 const noReplies: Replies = { status: 200, main: undefined, fallback: {} }
@@ -76,7 +83,12 @@ function factsOf(rendered: Rendered): DocumentFacts {
     offer: languageOffer(request.offeredLanguage?.(texts.language)),
     fallback: replies.fallback,
     // The status of the reply, not of the page: the browser shows the same reason.
-    first: { href, status: route ? replies.status : 404, gone: replies.gone },
+    first: {
+      href,
+      status: route ? replies.status : 404,
+      gone: replies.gone,
+      route: route && sentOf(route, request.assets),
+    },
   }
   return {
     request,

@@ -1,17 +1,19 @@
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { navigate as moveTo } from 'wouter/use-browser-location'
 import { DesignSystemProvider } from '#design-system/foundations/DesignSystemProvider/DesignSystemProvider.tsx'
 import { localeTags } from '#domain/locale.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { CodeUnreachable } from '#app/transport/code/bringCode.ts'
+import { whenIdle } from '#app/shared/whenIdle.ts'
 import { prepareReply } from '#app/transport/useApi.ts'
 import { useFlags } from './FlagsContext.ts'
 import { guardNavigation } from './guard.ts'
 import { type Navigate, NavigationContext } from './navigation.ts'
 import { placeOf } from './place.ts'
 import { usePortal } from './Portal.ts'
-import { type OpenRoute, openRoute } from './route.tsx'
+import type { OpenRoute } from './route.tsx'
+import type { RouteTable } from './routeTable.ts'
 import { depart } from './visits.ts'
 
 /**
@@ -37,6 +39,7 @@ function useClientNavigation(): Navigate {
   const flags = useFlags()
   const prepare = usePreparation()
   const latest = useRef(0)
+  useEffect(() => whenIdle(() => preloadTable(routes)), [routes])
   return useCallback(
     (href, { replace = false, keepsPlace = false } = {}) => {
       const turn = ++latest.current
@@ -44,24 +47,32 @@ function useClientNavigation(): Navigate {
       const wanted = url.pathname + url.search + url.hash
       const target = guardNavigation(location.search, wanted)?.address ?? wanted
       const place = placeOf(url.pathname, url.search, flags)
-      const route = openRoute(routes, place)
-      // Another language, another site, or a page that only the server has.
-      if (url.origin !== location.origin || !route || place.language !== language)
-        return location.assign(href)
+      // Another site, or another language.
+      if (url.origin !== location.origin || place.language !== language) return location.assign(href)
+      const address = { href: url.pathname + url.search, place }
       const go = () => {
         if (turn === latest.current)
           moveTo(target, { replace, state: depart(target, { replace, keepsPlace }) })
       }
-      // Filters answer at once: the page is loaded and keeps its last results meanwhile.
-      if (keepsPlace) return go()
+      const open = async () => {
+        if (routes.pending(address)) await routes.preload()
+        if (turn !== latest.current) return
+        const route = routes.open(address)
+        // A page that only the server has.
+        if (!route) return location.assign(href)
+        // Filters answer at once: the page is loaded and keeps its last results meanwhile.
+        if (!keepsPlace) await prepare(route)
+        go()
+      }
       // If offline, the page says so and can be retried; for any other failure, the server decides.
-      prepare(route).then(go, (error: unknown) =>
-        error instanceof CodeUnreachable ? go() : location.assign(target),
-      )
+      open().catch((error: unknown) => (error instanceof CodeUnreachable ? go() : location.assign(target)))
     },
     [routes, language, flags, prepare],
   )
 }
+
+/** What does not come is asked for again when a link is followed. */
+const preloadTable = (routes: RouteTable) => void routes.preload().catch(() => undefined)
 
 /** Loads the code of a page, and its main reply as far as patience goes. */
 function usePreparation(): (route: OpenRoute) => Promise<void> {

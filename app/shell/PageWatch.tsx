@@ -10,7 +10,6 @@ import { useFlags } from './FlagsContext.ts'
 import { installPrompt, onInstallPrompt } from './install/installPrompt.ts'
 import { lazyView } from './lazyView.tsx'
 import { usePortal } from './Portal.ts'
-import { openRoute } from './route.tsx'
 import { useAddress } from './useAddress.ts'
 import { usePersonalReplies } from './usePersonalReplies.ts'
 
@@ -68,11 +67,12 @@ export function PageWatch() {
   const { routes } = usePortal()
   const isMeasured = hasVitals && !isDemo(href)
   const measureVitals = useEffectEvent(() => {
-    const name = openRoute(routes, place)?.name
-    if (name === undefined) return
-    // A visit that is not measured is no failure.
-    void loadVitals()
-      .then(({ measureVitals: measure }) => measure(name))
+    void Promise.all([loadVitals(), routes.pending({ href, place })])
+      .then(([{ measureVitals: measure }]) => {
+        const name = routes.open({ href, place })?.name
+        if (name !== undefined) measure(name)
+      })
+      // A visit that is not measured is no failure.
       .catch(() => undefined)
   })
   const hasChanged = useSyncExternalStore(onAccountChange, hasAccountChanged, () => false)

@@ -4,11 +4,11 @@ import type { AuthOptions, AuthRequest } from '#app/shared/account/authRequest.t
 import type { UserState } from '#app/shared/account/userStore.ts'
 import type { FailureProps } from './failure.ts'
 import type { LazyView } from './lazyView.tsx'
-import type { Route } from './route.tsx'
+import type { RouteTable } from './routeTable.ts'
 
 /** The shell's content: the pages, and the page for failures. */
 export interface Portal {
-  readonly routes: readonly Route[]
+  readonly routes: RouteTable
   readonly failure: LazyView<FailureProps>
   /** Sign-in and sign-up over the page. */
   readonly authDialog: LazyView<AuthRequest>

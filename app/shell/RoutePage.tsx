@@ -8,17 +8,28 @@ import { type FailureReason, failureOf } from './failure.ts'
 import { failureHead, type Head, titleOf } from './head.ts'
 import { MissingCode } from './MissingCode.tsx'
 import { usePortal } from './Portal.ts'
-import { openRoute } from './route.tsx'
 import { showHead } from './showHead.ts'
 import { useAddress } from './useAddress.ts'
 import { arrive, currentMove, waitInMain } from './visits.ts'
 
-/** The page at the address, or the one that says why there is none. */
+/** The page at the address, or the one that says why there is none. Waits for the table of pages where it must. */
 export function RoutePage({ first }: { first: Boot['first'] }) {
+  const { routes } = usePortal()
+  const address = useAddress()
+  const [, showLoaded] = useReducer((times: number) => times + 1, 0)
+  const rest = routes.pending(address)
+  if (rest) use(rest)
+  const { preload, forget } = routes
+  if (routes.isMissing(address))
+    return <MissingCode how="page" preload={preload} forget={forget} onLoaded={showLoaded} />
+  return <PageAt first={first} />
+}
+
+function PageAt({ first }: { first: Boot['first'] }) {
   const { routes, failure: Failure } = usePortal()
   const { href, place } = useAddress()
   const texts = useTexts()
-  const route = useMemo(() => openRoute(routes, place), [routes, place])
+  const route = useMemo(() => routes.open({ href, place }), [routes, href, place])
   const firstStatus = href === first.href ? first.status : 200
   const main = route && firstStatus < 400 ? route.main : null
   const { data, error, retry } = useApi(main)

@@ -2,6 +2,7 @@ import type { Gone } from '#domain/listing/Gone.ts'
 import type { Flags } from '#domain/flags.ts'
 import type { Site } from '#domain/site.ts'
 import type { Language } from '#domain/locale.ts'
+import type { SentRoute } from './route.tsx'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 
 /** The data that the server embeds in a page. */
@@ -28,6 +29,8 @@ export interface Boot {
     readonly status: number
     /** What became of the home that it was to be about. */
     readonly gone?: Gone | undefined
+    /** Undefined where the address is none of a page. */
+    readonly route?: SentRoute | undefined
   }
 }
 

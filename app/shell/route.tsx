@@ -35,6 +35,8 @@ export type HeadOf<Reply = never, Params = object> = (shown: Shown<Reply, Params
 export interface PageCode<Reply, Params> {
   readonly View: (props: { params: Params }) => ReactNode
   readonly head: HeadOf<Reply, Params>
+  /** Loads what the page shows beside replies: texts too long for a catalogue. The page reads it by `use`. */
+  readonly prepare?: (visit: Visit<Params>) => Promise<unknown>
 }
 
 /** Fetches one reply from the API; undefined if there is none. */
@@ -52,15 +54,13 @@ export interface RouteDefinition<Params, Reply> {
   readonly main?: (visit: Visit<NoInfer<Params>>) => ApiKey<Reply> | undefined
   /** Replies that the page can be shown without. */
   readonly extras?: (visit: Visit<NoInfer<Params>>) => readonly ApiKey<unknown>[]
-  /** File of the page, the key of its chunk in the build manifest. */
+  /** File of the page, the key of its chunk in the build manifest. It exports a view of the same name, and `head`. */
   readonly source: string
   readonly load: () => Promise<PageCode<NoInfer<Reply>, NoInfer<Params>>>
   /** Catalogues that the page and its head ask. @default none but those that every page has */
   readonly areas?: readonly Area[]
   /** Parts that only the server renders, for browsers without script: their styles come with the page. */
   readonly parts?: readonly RoutePart[]
-  /** Loads what the page shows beside replies: texts too long for a catalogue. The page reads it by `use`. */
-  readonly prepare?: (visit: Visit<NoInfer<Params>>) => Promise<unknown>
   /** The page shows failures of its main reply beside what it had, except 404 and 410. @default false */
   readonly showsErrors?: boolean
   /** Its replies are those of the session: the page is rendered for one reader, and never stored. @default false */
@@ -78,6 +78,8 @@ export type RoutePart = Pick<LazyView<never>, 'source' | 'areas' | 'preload'>
 export interface OpenRoute {
   readonly name: RouteName
   readonly source: string
+  /** The values of its path. */
+  readonly params: unknown
   readonly areas: readonly Area[]
   readonly parts: readonly RoutePart[]
   readonly showsErrors: boolean
@@ -101,42 +103,75 @@ export interface Route {
   readonly open: (place: Place) => OpenRoute | undefined
 }
 
+/** A page's view, and its code once that has come. */
+interface PageView<Params, Reply> extends LazyView<{ params: Params }> {
+  readonly code: () => PageCode<Reply, Params> | undefined
+}
+
+/** The page that the server sent: it stays itself when the table of all pages comes. */
+let sent: { readonly name: RouteName; readonly page: unknown } | undefined
+
+/** The view of a page; that of the page which the server sent, where it has this name. */
+function pageView<Params, Reply>(
+  name: RouteName,
+  source: string,
+  load: () => Promise<PageCode<Reply, Params>>,
+  areas?: readonly Area[],
+): PageView<Params, Reply> {
+  // A name has one declaration, and its types.
+  if (sent?.name === name) return sent.page as PageView<Params, Reply>
+  let code: PageCode<Reply, Params> | undefined
+  const loadView = async () => {
+    code = await load()
+    return code.View
+  }
+  return { ...lazyView(source, loadView, areas), code: () => code }
+}
+
+/** What a page can do at a place. */
+function openPage<Params, Reply>(page: PageView<Params, Reply>, visit: Visit<Params>) {
+  const { source, areas, pending, isMissing, forget, View, code } = page
+  return {
+    source,
+    areas,
+    params: visit.params,
+    pending,
+    isMissing,
+    forget,
+    preload: () => page.preload().then(async () => void (await code()?.prepare?.(visit))),
+    head: (texts: Texts, data: unknown) => {
+      const head = code()?.head
+      if (!head) throw new Error(`${source} was asked what it is before its code had come`)
+      // The data was fetched under this route's own key.
+      return head({ ...visit, texts, data: data as Reply | undefined })
+    },
+    render: () => <View params={visit.params} />,
+  } satisfies Partial<OpenRoute>
+}
+
 /** Declares a page. `app/routes.tsx` lists them all. */
 export function defineRoute<Params, Reply = never>(definition: RouteDefinition<Params, Reply>): Route {
-  const { name, match, main, extras, source, prepare, forward, flag } = definition
+  const { name, match, main, extras, source, forward, flag } = definition
   const { showsErrors = false, isPersonal = false, parts = [] } = definition
-  let head: HeadOf<Reply, Params> | undefined
   const load = async () => {
     const wanted = import.meta.env.SSR ? parts : []
     const [code] = await Promise.all([definition.load(), ...wanted.map((part) => part.preload())])
-    head = code.head
-    return code.View
+    return code
   }
-  const page = lazyView(source, load, definition.areas)
+  const page = pageView(name, source, load, definition.areas)
   const open = (place: Place): OpenRoute | undefined => {
     const params = flag === undefined || place.flags[flag] ? match(place.path) : undefined
     if (params === undefined) return undefined
     const visit = { ...place, params }
     return {
+      ...openPage(page, visit),
       name,
-      source,
-      areas: page.areas,
       parts,
       showsErrors,
       isPersonal,
       main: main?.(visit) ?? null,
       extras: extras?.(visit) ?? [],
-      preload: async () => void (await Promise.all([page.preload(), prepare?.(visit)])),
-      pending: page.pending,
-      isMissing: page.isMissing,
-      forget: page.forget,
-      head: (texts, data) => {
-        if (!head) throw new Error(`Page ${name} was asked what it is before its code had come`)
-        // The data was fetched under this route's own key.
-        return head({ ...visit, texts, data: data as Reply | undefined })
-      },
       forward: async (ask) => forward?.(visit, ask),
-      render: () => <page.View params={params} />,
     }
   }
   return { name, open }
@@ -150,3 +185,42 @@ export function openRoute(routes: readonly Route[], place: Place): OpenRoute | u
   }
   return undefined
 }
+
+/** The page that the server rendered, as data: it needs no table of pages to be hydrated. */
+export interface SentRoute extends Pick<OpenRoute, 'name' | 'source' | 'areas' | 'showsErrors' | 'main'> {
+  /** The address of its code. */
+  readonly module: string
+  readonly params: unknown
+}
+
+/** The page that the server rendered. */
+export function openSentRoute({ module, params, ...route }: SentRoute, place: Place): OpenRoute {
+  const { name, source, areas } = route
+  const page = pageView<unknown, unknown>(
+    name,
+    source,
+    async () => codeIn(await importPage(module), source),
+    areas,
+  )
+  sent = { name, page }
+  return { ...openPage(page, { ...place, params }), ...route, ...ofServer }
+}
+
+/** Its files stand in the document already. */
+const importPage = (module: string) =>
+  import(/* @vite-ignore */ module) as Promise<Readonly<Record<string, unknown>>>
+
+/** The view is named as its file. */
+const codeIn = (exports: Readonly<Record<string, unknown>>, source: string) =>
+  ({ ...exports, View: exports[/(\w+)\.tsx$/.exec(source)?.[1] ?? ''] }) as unknown as PageCode<
+    unknown,
+    unknown
+  >
+
+/** What the server alone asks of a page. */
+const ofServer = {
+  parts: [],
+  extras: [],
+  isPersonal: false,
+  forward: () => Promise.resolve(undefined),
+} as const

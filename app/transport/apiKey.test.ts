@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { apiKey } from './apiKey.ts'
+import { searchKeys } from './keys/searchKeys.ts'
 
-const search = (path: string, query = '') => apiKey.search(path, new URLSearchParams(query), 'el')
+const search = (path: string, query = '') => searchKeys.search(path, new URLSearchParams(query), 'el')
 
 it('names a search by what it searches, not by the rest of its address', () => {
   expect(search('/pwlhsh-katoikies/athina/', 'utm_source=x&prezzoMassimo=1000&prezzoMinimo=')).toBe(
@@ -19,7 +20,7 @@ it('keeps every value of a repeated parameter', () => {
 })
 
 it('sends a search path without its language, and no path that is not one', () => {
-  expect(apiKey.search('/en/enoikio-katoikies/', new URLSearchParams(), 'en')).toBe(
+  expect(searchKeys.search('/en/enoikio-katoikies/', new URLSearchParams(), 'en')).toBe(
     '/api-next/search-list/listings/?lang=en&path=%2Fenoikio-katoikies%2F',
   )
   expect(search('/search-list/')).toBe('/api-next/search-list/listings/?lang=el')

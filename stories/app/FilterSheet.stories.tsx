@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { readSearchState, searchHref } from '#app/features/search/model/searchState.ts'
 import { FilterSheet } from '#app/features/search/views/FilterSheet.tsx'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import type { SearchCounts } from '#domain/api/Search.ts'
 import { defaultFlags } from '#domain/flags.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -18,7 +18,7 @@ const stateOf = (query: string) =>
 /** The server's counts for an address of the filters. */
 function countsAt(query: string, reply: SearchCounts): Readonly<Record<string, SearchCounts>> {
   const { pathname, searchParams } = new URL(searchHref(stateOf(query)), 'https://estia.example')
-  return { [apiKey.counts(pathname, searchParams, 'el')]: reply }
+  return { [searchKeys.counts(pathname, searchParams, 'el')]: reply }
 }
 
 interface SheetOverListProps {

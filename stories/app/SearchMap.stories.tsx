@@ -4,6 +4,7 @@ import { useMapSize } from '#app/shared/map/mapSize.ts'
 import { SearchMapPage } from '#app/features/search/SearchMapPage.tsx'
 import { TilesContext } from '#app/shell/TilesContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import type { MapView } from '#domain/api/MapView.ts'
 import preview from '../../.storybook/preview.tsx'
 import { athensOutline, emptyView, mapView } from './sample/mapView.ts'
@@ -22,7 +23,7 @@ function Screen({ address, reply }: ScreenProps) {
   const size = useMapSize()
   const { pathname, searchParams } = new URL(address, 'https://estia.example')
   const replies = {
-    [apiKey.map(pathname, searchParams, 'el', size)]: reply,
+    [searchKeys.map(pathname, searchParams, 'el', size)]: reply,
     [apiKey.shape('city', athensOutline.properties.id, 'el')]: athensOutline,
     ...Object.fromEntries(reply.listings.map((listing) => [apiKey.listing(listing.id, 'el'), listing])),
   }

@@ -1,5 +1,5 @@
 import { SearchPage } from '#app/features/search/SearchPage.tsx'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import preview from '../../.storybook/preview.tsx'
 import { noResults, noWords, results, resultsOfFewerHomes, resultsWithIgnored } from './sample/results.ts'
@@ -14,7 +14,7 @@ interface ScreenProps {
 function Screen({ address, reply }: ScreenProps) {
   const { pathname, searchParams } = new URL(address, 'https://estia.example')
   return (
-    <AppSurroundings address={address} replies={{ [apiKey.search(pathname, searchParams, 'el')]: reply }}>
+    <AppSurroundings address={address} replies={{ [searchKeys.search(pathname, searchParams, 'el')]: reply }}>
       <main>
         <SearchPage />
       </main>

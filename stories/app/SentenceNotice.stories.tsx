@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { readSearchState } from '#app/features/search/model/searchState.ts'
 import { SentenceNotice } from '#app/features/search/seldom/SentenceNotice.tsx'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { sentenceKeys } from '#app/transport/keys/sentenceKeys.ts'
 import type { SentenceAnswer } from '#domain/api/Search.ts'
 import { defaultFlags } from '#domain/flags.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -24,7 +24,7 @@ function ListOfSentence({ text, wordsOfModel = [], answer, query }: ListOfSenten
   return (
     <AppSurroundings
       address={`${path}?${query}`}
-      replies={{ [apiKey.sentence(text, 'el', wordsOfModel)]: answer }}
+      replies={{ [sentenceKeys.sentence(text, 'el', wordsOfModel)]: answer }}
       language="el"
     >
       <SentenceNotice sentence={{ text, wordsOfModel }} state={state} />

@@ -2,13 +2,13 @@ import { agenciesPath, agencySlugIn } from '#domain/agency/agencyPaths.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { defineRoute } from '#app/shell/route.tsx'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { agencyKeys } from '#app/transport/keys/agencyKeys.ts'
 
 /** `/mesitika-grafeia/` */
 export const agenciesRoute = defineRoute({
   name: 'agencies',
   match: (path: string) => (path === agenciesPath ? {} : undefined),
-  main: ({ search, language }) => apiKey.agencies(search, language),
+  main: ({ search, language }) => agencyKeys.agencies(search, language),
   source: 'app/features/agencies/AgenciesPage.tsx',
   load: async () => {
     const { AgenciesPage: View, head } = await import('./AgenciesPage.tsx')
@@ -50,7 +50,7 @@ export const agencyRoute = defineRoute({
     const slug = agencySlugIn(path)
     return slug === undefined ? undefined : { slug }
   },
-  main: ({ params, search, language }) => apiKey.agency(params.slug, search, language),
+  main: ({ params, search, language }) => agencyKeys.agency(params.slug, search, language),
   source: 'app/features/agencies/AgencyPage.tsx',
   load: async () => {
     const { AgencyPage: View, head } = await import('./AgencyPage.tsx')

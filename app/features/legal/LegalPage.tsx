@@ -13,7 +13,7 @@ import { useFormat } from '#app/i18n/useFormat.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
 import { lazyView } from '#app/shell/lazyView.tsx'
 import { useSite } from '#app/shared/site/SiteContext.ts'
-import type { HeadOf } from '#app/shell/route.tsx'
+import type { HeadOf, Visit } from '#app/shell/route.tsx'
 import { changedOn, type LegalDocumentName, type LegalSection, shownParagraphs } from './LegalDocument.ts'
 import { loadDocument } from './loadDocument.ts'
 import { titleKeys } from './titleKeys.ts'
@@ -110,3 +110,7 @@ function Section({ heading, paragraphs, points }: LegalSection) {
 export const head: HeadOf<never, { name: LegalDocumentName }> = ({ params: { name }, texts: { t } }) => ({
   title: t(titleKeys[name]),
 })
+
+/** Loads the document. */
+export const prepare = ({ language, params: { name } }: Visit<{ name: LegalDocumentName }>) =>
+  loadDocument(language, name)

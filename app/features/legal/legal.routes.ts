@@ -8,10 +8,9 @@ const legalRoute = (name: LegalDocumentName) => {
     match: (asked: string) => (asked === routePath(name) ? { name } : undefined),
     source: 'app/features/legal/LegalPage.tsx',
     load: async () => {
-      const { LegalPage: View, head } = await import('./LegalPage.tsx')
-      return { View, head }
+      const { LegalPage: View, head, prepare } = await import('./LegalPage.tsx')
+      return { View, head, prepare }
     },
-    prepare: async ({ language }) => (await import('./loadDocument.ts')).loadDocument(language, name),
   })
 }
 

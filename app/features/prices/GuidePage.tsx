@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { guideKeys } from '#app/transport/keys/guideKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { GuideScreen } from './views/GuideScreen.tsx'
 import { PageLoading } from '#app/shared/PageLoading/PageLoading.tsx'
@@ -11,7 +11,7 @@ export { headOfGuide as head } from './prices.head.ts'
 /** Asking prices of a place: the latest month, or the one of the address. */
 export function GuidePage() {
   const { path, search } = usePlace()
-  const { data } = useApi(apiKey.guide(path, search, useLanguage()))
+  const { data } = useApi(guideKeys.guide(path, search, useLanguage()))
   const t = useTranslate()
   return data ? (
     <GuideScreen page={data} path={path} />

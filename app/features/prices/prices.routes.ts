@@ -1,13 +1,13 @@
 import { guideMethodPath, guidePath, readGuidePath } from '#domain/market/guidePaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { defineRoute } from '#app/shell/route.tsx'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { guideKeys } from '#app/transport/keys/guideKeys.ts'
 
 /** `/agora-akiniton/athina/2026-10/` */
 export const guideRoute = defineRoute({
   name: 'cityGuide',
   match: (path: string) => (readGuidePath(path) ? {} : undefined),
-  main: ({ path, search, language }) => apiKey.guide(path, search, language),
+  main: ({ path, search, language }) => guideKeys.guide(path, search, language),
   source: 'app/features/prices/GuidePage.tsx',
   load: async () => {
     const { GuidePage: View, head } = await import('./GuidePage.tsx')

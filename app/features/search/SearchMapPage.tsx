@@ -1,6 +1,6 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { MapScreen } from './map/MapScreen.tsx'
 import { useMapSize } from '#app/shared/map/mapSize.ts'
@@ -13,6 +13,6 @@ export function SearchMapPage() {
   const { language } = useTexts()
   const place = usePlace()
   const size = useMapSize()
-  const reply = useApi(apiKey.map(place.path, place.search, language, size), { keepsPrevious: true })
+  const reply = useApi(searchKeys.map(place.path, place.search, language, size), { keepsPrevious: true })
   return <MapScreen state={readSearchState({ ...place, language })} {...{ reply, size }} />
 }

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { anonymous, setUser } from '#app/shared/account/userStore.ts'
 import { type Navigate, NavigationContext } from '#app/shell/navigation.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { noResults, noWords, results } from '#stories/app/sample/results.ts'
 import { AppSurroundings } from '#stories/app/Surroundings.tsx'
@@ -23,7 +23,7 @@ function Visit({ start, reply, onNavigate }: { start: string; reply: SearchResul
   const [address, setAddress] = useState(start)
   const replies = useMemo(() => {
     const { pathname, searchParams } = new URL(address, 'https://estia.example')
-    return { [apiKey.search(pathname, searchParams, 'el')]: reply }
+    return { [searchKeys.search(pathname, searchParams, 'el')]: reply }
   }, [address, reply])
   const navigate: Navigate = (href, options) => {
     onNavigate(href, options)

@@ -6,7 +6,7 @@ import { useMapSize } from '#app/shared/map/mapSize.ts'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
 import { sentenceIn } from '#app/shared/SentenceSearch/sentenceIn.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import { type ApiState, useApi } from '#app/transport/useApi.ts'
 import { resultsInView } from './model/resultsInView.ts'
 import { readSearchState, type SearchState } from './model/searchState.ts'
@@ -39,8 +39,8 @@ export function SearchPage() {
 function useResults({ camera, language }: SearchState): ApiState<SearchResults> {
   const { path, search } = usePlace()
   const size = useMapSize()
-  const whole = useApi(camera ? null : apiKey.search(path, search, language), { keepsPrevious: true })
-  const part = useApi(camera ? apiKey.map(path, search, language, size) : null, { keepsPrevious: true })
+  const whole = useApi(camera ? null : searchKeys.search(path, search, language), { keepsPrevious: true })
+  const part = useApi(camera ? searchKeys.map(path, search, language, size) : null, { keepsPrevious: true })
   const inView = useMemo(() => part.data && resultsInView(part.data), [part.data])
   return camera ? { ...part, data: inView } : whole
 }

@@ -6,7 +6,9 @@ import { readSearchPath, type SearchPath } from '#domain/search/searchPath.ts'
 import { currentMapSize } from '#app/shared/map/mapSize.ts'
 import { type Ask, defineRoute, type Place } from '#app/shell/route.tsx'
 import { sentenceIn } from '#app/shared/SentenceSearch/sentenceIn.ts'
-import { type ApiKey, apiKey } from '#app/transport/apiKey.ts'
+import type { ApiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
+import { sentenceKeys } from '#app/transport/keys/sentenceKeys.ts'
 import { seldomParts } from './seldom/seldomViews.ts'
 import { plainFilters } from './views/filterKit.ts'
 
@@ -27,14 +29,14 @@ const forward = async (visit: Place, ask: Ask) =>
 /** How the sentence that led here was read: without script, too. */
 const extras = ({ search, language, flags }: Place) => {
   const sentence = flags.aiSearch ? sentenceIn(search) : undefined
-  return sentence ? [apiKey.sentence(sentence.text, language, sentence.wordsOfModel)] : []
+  return sentence ? [sentenceKeys.sentence(sentence.text, language, sentence.wordsOfModel)] : []
 }
 
 /** A camera limits the list to what the map beside it shows. */
 const main = ({ path, search, language }: Place): ApiKey<SearchResults | MapView> =>
   readWholeCamera(search)
-    ? apiKey.map(path, search, language, currentMapSize())
-    : apiKey.search(path, search, language)
+    ? searchKeys.map(path, search, language, currentMapSize())
+    : searchKeys.search(path, search, language)
 
 /** Lists under a speaking path: `/pwlhsh-katoikies/athina/`. */
 export const searchRoute = defineRoute<SearchPath, SearchResults | MapView>({

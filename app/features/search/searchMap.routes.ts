@@ -4,7 +4,7 @@ import { routePath } from '#domain/routes.ts'
 import { readSearchPath } from '#domain/search/searchPath.ts'
 import { currentMapSize } from '#app/shared/map/mapSize.ts'
 import { defineRoute, type RouteDefinition } from '#app/shell/route.tsx'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import { plainFilters } from './views/filterKit.ts'
 
 function listOf(path: string): string | undefined {
@@ -13,7 +13,7 @@ function listOf(path: string): string | undefined {
 }
 
 const page: Omit<RouteDefinition<string, MapView>, 'name' | 'match'> = {
-  main: ({ path, search, language }) => apiKey.map(path, search, language, currentMapSize()),
+  main: ({ path, search, language }) => searchKeys.map(path, search, language, currentMapSize()),
   source: 'app/features/search/SearchMapPage.tsx',
   load: async () => {
     const { SearchMapPage: View, head } = await import('./SearchMapPage.tsx')

@@ -1,6 +1,7 @@
 import type { Flags } from '#domain/flags.ts'
 import { withSentence } from '#app/shared/SentenceSearch/sentenceHref.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
+import { sentenceKeys } from '#app/transport/keys/sentenceKeys.ts'
 import { read, run } from '#app/transport/call.ts'
 import { askForAddresses } from './askForAddresses.ts'
 import { addressHref, placeHref, type SearchFrame } from './placeHref.ts'
@@ -18,7 +19,7 @@ export async function lookUp(
   const { language, contract } = frame
   const { reply: [place] = [] } = await run(read(apiKey.suggest(text, language)))
   if (place) return placeHref(frame, place)
-  const { reply: said } = aiSearch ? await run(read(apiKey.saidSentence(text, language, contract))) : {}
+  const { reply: said } = aiSearch ? await run(read(sentenceKeys.saidSentence(text, language, contract))) : {}
   const sentence = said && said.read.length > 0 ? withSentence(said.href, text, said.read) : undefined
   if (said?.unread.length === 0 && sentence) return sentence
   const { reply: found } = await askForAddresses(text, language)

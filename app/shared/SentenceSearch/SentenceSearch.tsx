@@ -6,7 +6,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { sentenceKeys } from '#app/transport/keys/sentenceKeys.ts'
 import { read, run } from '#app/transport/call.ts'
 import { withSentence } from './sentenceHref.ts'
 import * as styles from './SentenceSearch.css.ts'
@@ -24,7 +24,7 @@ export function SentenceSearch({ defaultText = '' }: { defaultText?: string }) {
   const submit = async () => {
     setReading(true)
     // Without a reply the list says what could be read.
-    const { reply: answer } = await run(read(apiKey.saidSentence(text, language)))
+    const { reply: answer } = await run(read(sentenceKeys.saidSentence(text, language)))
     setReading(false)
     if (answer) expectSearch(answer.href)
     navigate(withSentence(answer?.href ?? action, text, answer?.read))

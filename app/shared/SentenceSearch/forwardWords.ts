@@ -3,7 +3,7 @@ import { filters } from '#domain/search/filters.ts'
 import { plainNumbers } from '#domain/search/plainNumbers.ts'
 import { typedName, withParameters } from '#app/shared/PlaceSearch/placeHref.ts'
 import type { Ask, Place } from '#app/shell/route.tsx'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { sentenceKeys } from '#app/transport/keys/sentenceKeys.ts'
 import { withSentence } from './sentenceHref.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function forwardWords(place: Place, ask: Ask): Promise<string | und
   const words = search.get(typedName)?.trim() ?? ''
   if (words === '' || !flags.aiSearch) return undefined
   const contract = contracts.nameOf(Number(search.get(filters.contract.wire)))
-  const answer = await ask(apiKey.saidSentence(words, language, contract))
+  const answer = await ask(sentenceKeys.saidSentence(words, language, contract))
   if (!answer || answer.read.length === 0) return undefined
   const rest = new URLSearchParams(search)
   for (const name of [typedName, filters.contract.wire, filters.category.wire]) rest.delete(name)

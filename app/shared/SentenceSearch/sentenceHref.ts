@@ -1,7 +1,7 @@
 import type { SentenceAnswer } from '#domain/api/Search.ts'
 import { stateNames } from '#domain/search/robots.ts'
 import type { Ask, Place } from '#app/shell/route.tsx'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { sentenceKeys } from '#app/transport/keys/sentenceKeys.ts'
 import { sentenceIn } from './sentenceIn.ts'
 
 /**
@@ -19,6 +19,6 @@ export function withSentence(href: string, sentence: string, read: SentenceAnswe
 export async function forwardSentence({ search, language }: Place, ask: Ask): Promise<string | undefined> {
   const sentence = sentenceIn(search)?.text
   if (sentence === undefined) return undefined
-  const answer = await ask(apiKey.saidSentence(sentence, language))
+  const answer = await ask(sentenceKeys.saidSentence(sentence, language))
   return answer && withSentence(answer.href, sentence, answer.read)
 }

@@ -10,6 +10,7 @@ import type { Services } from '#domain/site.ts'
 import { FlagsContext } from '#app/shell/FlagsContext.ts'
 import { PortalContext } from '#app/shell/Portal.ts'
 import { defineRoute } from '#app/shell/route.tsx'
+import { wholeTable } from '#app/shell/routeTable.ts'
 import { emit } from '#app/shared/events/eventBus.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { covers } from '../../../tests/covers.ts'
@@ -33,7 +34,7 @@ const route = (name: 'home' | 'messages') =>
     source: '',
     load: async () => ({ View: () => null, head: () => ({ title: '' }) }),
   })
-const portal = { routes: [route('home'), route('messages')] } as never
+const portal = { routes: wholeTable([route('home'), route('messages')]) } as never
 
 /** The page with the services, in Greek. */
 async function open(services: Partial<Services> = {}, flags = {}) {

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { purposesOf } from '#domain/site.ts'
 import { constants } from '#domain/constants.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
-import { usePortal } from '#app/shell/Portal.ts'
-import { openRoute } from '#app/shell/route.tsx'
 import { useAddress } from '#app/shell/useAddress.ts'
+import { useRouteName } from '#app/shell/useRouteName.ts'
 import type { MeasureOptions } from '../analytics/measure.ts'
 import { tellPage } from '../analytics/onPage.ts'
 import { useUser } from '../account/useUser.ts'
@@ -18,7 +17,6 @@ import { useSite } from '../site/SiteContext.ts'
 export function ConsentHost() {
   const { services } = useSite()
   const { place } = useAddress()
-  const { routes } = usePortal()
   const { preventBotTracking, datadome } = useFlags()
   const [isAsking, setAsking] = useState(false)
   const first = useRef(place.path)
@@ -36,7 +34,7 @@ export function ConsentHost() {
     setAsking(false)
   }, [services, place.path])
 
-  const name = useMemo(() => openRoute(routes, place)?.name, [routes, place])
+  const name = useRouteName()
   useEffect(() => {
     if (name !== undefined) tellPage(name, place.search)
   }, [name, place])

@@ -5,7 +5,6 @@ import { changeFlags, useFlags } from '#app/shell/FlagsContext.ts'
 import { useLeave } from '#app/shell/leave.ts'
 import { placeOf } from '#app/shell/place.ts'
 import { usePortal } from '#app/shell/Portal.ts'
-import { openRoute } from '#app/shell/route.tsx'
 import { useAddress } from '#app/shell/useAddress.ts'
 import { followFlags } from './followFlags.ts'
 
@@ -19,11 +18,16 @@ export function FlagsHost({ flagsKey }: { flagsKey: string }) {
     const after = { ...flags, ...next }
     if (Object.entries(after).every(([name, isOn]) => flags[name as keyof Flags] === isOn)) return
     const { pathname, search } = new URL(href, location.origin)
-    const hasPage = (values: Flags) => openRoute(routes, placeOf(pathname, search, values)) !== undefined
-    // What is measured of the old page is sent meanwhile.
-    if (hasPage(flags) !== hasPage(after))
-      setTimeout(() => leave(href), constants.featureFlags.navigateDelayMs)
-    else changeFlags(next)
+    const hasPage = (values: Flags) =>
+      routes.open({ href, place: placeOf(pathname, search, values) }) !== undefined
+    const follow = () => {
+      // What is measured of the old page is sent meanwhile.
+      if (hasPage(flags) !== hasPage(after))
+        setTimeout(() => leave(href), constants.featureFlags.navigateDelayMs)
+      else changeFlags(next)
+    }
+    // Without the table of pages, the page that is shown is there with either.
+    void routes.preload().then(follow, follow)
   })
   useEffect(() => followFlags({ key: flagsKey, onChange }), [flagsKey])
   return null

@@ -9,7 +9,7 @@ const table = 'app/routes.tsx'
 export function builtRoutes(): readonly string[] {
   const source = readSource(table)
   const files = importsOf(source)
-  const entries = source.nodes.filter((node) => isProperty(node, 'routes')).flatMap(elementsOfValue)
+  const entries = source.nodes.filter(isTable).flatMap(elementsOfValue)
   return entries.flatMap((entry) => {
     const [name, file] = [wordOf(entry) ?? '', files.get(wordOf(entry) ?? '')]
     return file === undefined ? [] : nameDeclared(readSource(file), name)
@@ -19,8 +19,11 @@ export function builtRoutes(): readonly string[] {
 const isProperty = (node: SyntaxNode, key: string): boolean =>
   node.type === 'KeyValueProperty' && wordOf(partOf(node, 'key')) === key
 
-function elementsOfValue(property: SyntaxNode): readonly SyntaxNode[] {
-  const value = partOf(property, 'value')
+const isTable = (node: SyntaxNode): boolean =>
+  node.type === 'VariableDeclarator' && wordOf(partOf(node, 'id')) === 'routes'
+
+function elementsOfValue(declaration: SyntaxNode): readonly SyntaxNode[] {
+  const value = partOf(declaration, 'init')
   return value?.type === 'ArrayExpression' ? elementsOf(value) : []
 }
 

@@ -10,7 +10,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { PageLoading } from '#app/shared/PageLoading/PageLoading.tsx'
 import type { HeadOf } from '#app/shell/route.tsx'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { agencyKeys } from '#app/transport/keys/agencyKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { homesWords } from '../model/homesWords.ts'
 import { AgencyCards } from '../views/AgencyCards.tsx'
@@ -18,7 +18,7 @@ import { AgencyCards } from '../views/AgencyCards.tsx'
 /** A group or an association with its agencies. */
 export function GroupPage({ params: { slug } }: { params: { slug: string } }) {
   const { t, language } = useTexts()
-  const { data } = useApi(apiKey.agencyGroup(slug, language))
+  const { data } = useApi(agencyKeys.agencyGroup(slug, language))
   return data ? <Group group={data} /> : <PageLoading text={t('groups.loading')} topic="agencies" />
 }
 

@@ -15,7 +15,7 @@ import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { PageLoading } from '#app/shared/PageLoading/PageLoading.tsx'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { usePlace } from '#app/shell/usePlace.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { agencyKeys } from '#app/transport/keys/agencyKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { homesWords } from '../model/homesWords.ts'
 
@@ -25,7 +25,7 @@ const kindAt = (path: string): GroupKind => (path === groupsPath('group') ? 'gro
 export function GroupsPage() {
   const { t, language } = useTexts()
   const kind = kindAt(usePlace().path)
-  const { data } = useApi(apiKey.agencyGroups(kind, language))
+  const { data } = useApi(agencyKeys.agencyGroups(kind, language))
   if (!data) return <PageLoading text={t('groups.loading')} topic="agencies" />
   return (
     <Container isSpaced>

@@ -2,6 +2,7 @@ import type { GroupCard, GroupDetail, GroupKind } from '#domain/agency/AgencyGro
 import { agentIdIn, agentsPath, groupSlugIn, groupsPath } from '#domain/agency/groupPaths.ts'
 import { defineRoute, type RouteDefinition } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
+import { agencyKeys } from '#app/transport/keys/agencyKeys.ts'
 
 /** One agency's people and those of the others lead to each other. */
 export const agentsRoute = defineRoute({
@@ -37,7 +38,7 @@ const groupsOf = (
   kind: GroupKind,
 ): Omit<RouteDefinition<object, { groups: readonly GroupCard[] }>, 'name'> => ({
   match: (path) => (path === groupsPath(kind) ? {} : undefined),
-  main: ({ language }) => apiKey.agencyGroups(kind, language),
+  main: ({ language }) => agencyKeys.agencyGroups(kind, language),
   source: 'app/features/agencies/groups/GroupsPage.tsx',
   load: async () => {
     const { GroupsPage: View, head } = await import('./GroupsPage.tsx')
@@ -52,7 +53,7 @@ const groupOf = (kind: GroupKind): Omit<RouteDefinition<{ slug: string }, GroupD
     const slug = groupSlugIn(kind, path)
     return slug === undefined ? undefined : { slug }
   },
-  main: ({ params, language }) => apiKey.agencyGroup(params.slug, language),
+  main: ({ params, language }) => agencyKeys.agencyGroup(params.slug, language),
   source: 'app/features/agencies/groups/GroupPage.tsx',
   load: async () => {
     const { GroupPage: View, head } = await import('./GroupPage.tsx')

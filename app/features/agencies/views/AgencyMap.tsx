@@ -13,7 +13,7 @@ import { mostTogether } from '#app/shared/map/mostTogether.ts'
 import { PinsCanvas } from '#app/shared/map/PinsCanvas.tsx'
 import { useSmallMap } from '#app/shared/map/useSmallMap.tsx'
 import { useTellView } from '#app/shared/map/useTellView.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { agencyKeys } from '#app/transport/keys/agencyKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import * as styles from './AgencyScreen.css.ts'
 
@@ -26,7 +26,7 @@ export interface AgencyMapProps {
 /** Homes of an agency on a small map. The list below has all of them. */
 export function AgencyMap({ slug, total }: AgencyMapProps) {
   const { t, language } = useTexts()
-  const { data, error, retry } = useApi(apiKey.agencyMap(slug, language))
+  const { data, error, retry } = useApi(agencyKeys.agencyMap(slug, language))
   const pins = useMemo(() => data && unpackPins(data.pins, data.names), [data])
   if (error) return <FailureNotice retry={retry}>{t('agency.map.failed')}</FailureNotice>
   return pins ? <Homes pins={pins} total={total} /> : null

@@ -2,7 +2,7 @@ import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useLastList } from '#app/shared/lastList/lastList.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 
 export interface Neighbours {
@@ -21,7 +21,7 @@ export function useNeighbours(id: number): Neighbours | undefined {
   const list = useLastList()
   const [pathname = '', query = ''] = (list ?? '').split('?')
   const { data } = useApi(
-    list === undefined ? null : apiKey.search(pathname, new URLSearchParams(query), language),
+    list === undefined ? null : searchKeys.search(pathname, new URLSearchParams(query), language),
   )
   if (list === undefined) return undefined
   const ids = data?.listings.map((listing) => listing.id) ?? []

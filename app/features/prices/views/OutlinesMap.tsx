@@ -8,7 +8,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
 import { joinSentences } from '#app/shared/joinSentences.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { guideKeys } from '#app/transport/keys/guideKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { perMetre } from '../model/guideWords.ts'
 
@@ -16,7 +16,7 @@ import { perMetre } from '../model/guideWords.ts'
 export function OutlinesMap() {
   const { t, language } = useTexts()
   const { path, search } = usePlace()
-  const { data, error, retry } = useApi(apiKey.guideOutlines(path, search, language))
+  const { data, error, retry } = useApi(guideKeys.guideOutlines(path, search, language))
   if (error) return <FailureNotice retry={retry}>{t('prices.map.failed')}</FailureNotice>
   return data ? <Drawn outlines={data} /> : <Skeleton shape="photo" />
 }

@@ -18,7 +18,7 @@ import { useMapLoading } from '#app/shared/map/useMapLoading.ts'
 import { useMeasuredMap } from '#app/shared/map/useMeasuredMap.ts'
 import { mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { drawHref, type SearchState, searchHref } from '../model/searchState.ts'
 import * as styles from './BesideMap.css.ts'
@@ -40,7 +40,7 @@ export function BesideMap({ state, ...highlight }: BesideMapProps) {
   const [follows, setFollows] = useState(true)
   const shown = !follows && own ? { ...state, camera: own.camera } : state
   const address = new URL(searchHref(shown), 'https://estia.invalid')
-  const { data } = useApi(apiKey.map(address.pathname, address.searchParams, language, size), {
+  const { data } = useApi(searchKeys.map(address.pathname, address.searchParams, language, size), {
     keepsPrevious: true,
   })
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import type { SearchResults } from '#domain/api/Search.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import { results } from '#stories/app/sample/results.ts'
 import { AppSurroundings } from '#stories/app/Surroundings.tsx'
 import { readSearchState } from '../model/searchState.ts'
@@ -18,7 +18,7 @@ async function open(loosen: SearchResults['loosen']) {
   const state = readSearchState({ path, search, language: 'el', flags: {} } as unknown as Parameters<
     typeof readSearchState
   >[0])
-  const looser = apiKey.search(path, new URLSearchParams('superficieMinima=90'), 'el')
+  const looser = searchKeys.search(path, new URLSearchParams('superficieMinima=90'), 'el')
   await render(
     <AppSurroundings address={`${path}?${query}`} replies={{ [looser]: results }} language="el">
       <NearestHomes state={state} data={{ ...nothing, loosen }} />

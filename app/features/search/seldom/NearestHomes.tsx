@@ -6,7 +6,7 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { splitLanguage } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { HomesInThirds } from '#app/shared/ListingCard/HomesInThirds.tsx'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { looserSearches } from '../model/loosen.ts'
 import type { LoosenProps } from '../views/LoosenLinks.tsx'
@@ -21,7 +21,7 @@ export function NearestHomes({ state, data }: LoosenProps) {
   const { t, language } = texts
   const nearest = looserSearches(texts, state, data).at(0)
   const { pathname, searchParams } = new URL(nearest?.href ?? '/', 'https://estia.example')
-  const key = nearest && apiKey.search(splitLanguage(pathname).rest, searchParams, language)
+  const key = nearest && searchKeys.search(splitLanguage(pathname).rest, searchParams, language)
   const { data: found, error } = useApi(key ?? null)
   if (!nearest || error) return null
   const homes = found?.listings.slice(0, most)

@@ -5,7 +5,7 @@ import { isPostalCode } from '#domain/geography/postalCode.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { withSentence } from '#app/shared/SentenceSearch/sentenceHref.ts'
 import { SentenceSearch } from '#app/shared/SentenceSearch/SentenceSearch.tsx'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { sentenceKeys } from '#app/transport/keys/sentenceKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { addedFilters } from '../model/addedFilters.ts'
 import type { SearchState } from '../model/searchState.ts'
@@ -24,7 +24,7 @@ export interface SentenceNoticeProps {
 export function SentenceNotice({ sentence: { text, wordsOfModel }, state }: SentenceNoticeProps) {
   const texts = useTexts()
   const { t, language } = texts
-  const { data } = useApi(apiKey.sentence(text, language, wordsOfModel))
+  const { data } = useApi(sentenceKeys.sentence(text, language, wordsOfModel))
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const quoted = (all: readonly string[]) =>
     list.format(all.map((one) => t('sentence.quoted', { text: one })))

@@ -1,6 +1,6 @@
 import type { SearchCounts } from '#domain/api/Search.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 
 /**
@@ -10,6 +10,6 @@ import { useApi } from '#app/transport/useApi.ts'
 export function useCounts(href: string | null): SearchCounts | undefined {
   const language = useLanguage()
   const address = href === null ? undefined : new URL(href, 'https://estia.invalid')
-  const key = address ? apiKey.counts(address.pathname, address.searchParams, language) : null
+  const key = address ? searchKeys.counts(address.pathname, address.searchParams, language) : null
   return useApi(key, { keepsPrevious: true }).data
 }

@@ -12,7 +12,7 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
+import { agencyKeys } from '#app/transport/keys/agencyKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { askedWords } from './askedWords.ts'
 import { homeName } from './homeWords.ts'
@@ -26,7 +26,7 @@ export function AskForm({ home }: { home: MyHome }) {
   const where = new URLSearchParams(
     municipality === null ? {} : { [agencyParameters.place]: String(municipality) },
   )
-  const { data } = useApi(apiKey.agencies(where, language))
+  const { data } = useApi(agencyKeys.agencies(where, language))
   const known = new Set(asked.map(({ slug }) => slug))
   const left = homeLimits.agencies - asked.length
   const others = (data?.agencies ?? []).filter(({ slug }) => !known.has(slug))
