@@ -56,10 +56,8 @@ function SwitchFlag({ name, isOn, state }: Switches['flags'][number]) {
     await mutate(flagsKey(language))
     if (failure) await tellFailure(failure, t)
   }
-  const ways: readonly FlagState[] = [
-    isOn ? 'off' : 'on',
-    ...(state === 'configured' ? [] : ['configured' as const]),
-  ]
+  const ways: readonly FlagState[] =
+    state === 'configured' ? [isOn ? 'off' : 'on'] : [state === 'on' ? 'off' : 'on', 'configured']
   return (
     <Inline space="xs">
       {ways.map((to) => (

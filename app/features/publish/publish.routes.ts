@@ -4,6 +4,7 @@ import { readVisibilityPath } from '#domain/visibility/paths.ts'
 import {
   askedKey,
   draftKeys,
+  homeKey,
   ownAdsKey,
   statisticsKey,
   visibilityKey,
@@ -57,6 +58,7 @@ export const editAdRoute = defineRoute({
   isPersonal: true,
   extras: ({ params: { id }, search, language }) => [
     ownAdsKey(language),
+    homeKey(id, language),
     askedKey(id, language),
     statisticsKey(id, periodOf(search), language),
   ],

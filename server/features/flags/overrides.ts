@@ -57,6 +57,7 @@ export const overrideFlag = Effect.fnUntraced(function* (name: string, to: FlagS
 export const switches = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const { flags: configured, flagsKey } = yield* Configuration
+  const isFollowed = Option.isSome(flagsKey)
   const switched = yield* overrides
   const rows = yield* sql<Omit<Switches['switches'][number], 'at'> & { readonly at: Date }>`SELECT at, flag,
     state AS to, operator FROM flag_switches ORDER BY id DESC LIMIT ${operatorLimits.log}`
@@ -64,12 +65,12 @@ export const switches = Effect.gen(function* () {
     flags: Object.entries(configured).map(([name, isConfigured]) => ({
       name,
       variable: flagVariable(name),
-      isOn: switched[name] ?? isConfigured,
+      isOn: (isFollowed ? switched[name] : undefined) ?? isConfigured,
       isConfigured,
       isLive: isLiveFlag(name),
       state: stateOf(switched[name]),
     })),
-    isFollowed: Option.isSome(flagsKey),
+    isFollowed,
     switches: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
   } satisfies Switches
 }).pipe(Effect.orDie)

@@ -1,3 +1,4 @@
+import { Option } from 'effect'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
@@ -16,7 +17,11 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
     let operator: Browser
     let other: Browser
     beforeAll(async () => {
-      portal = await openContact(engine, { operators: ['Operator@example.gr'], sessionReplay: 'all' })
+      portal = await openContact(engine, {
+        operators: ['Operator@example.gr'],
+        sessionReplay: 'all',
+        flagsKey: Option.some('estia-flags-key'),
+      })
       operator = (await portal.person({ email: 'operator@example.gr' })).browser
       other = (await portal.person()).browser
     })
