@@ -24,6 +24,8 @@ export const flags = {
   saveListingWithoutLogin: { default: false },
   // Ours: searches kept by an address alone.
   alertsWithoutAccount: { default: false },
+  // Ours: alerts pushed to browsers, through the services of their makers.
+  webPush: { default: false },
   // Named in the specification without a default: on if the feature is on, off if it tracks users.
   listingSearchNewSorting: { default: true, specificationName: 'LISTING_SEARCH_NEW_SORTING' },
   viewFilter: { default: true, specificationName: 'VIEW_FILTER' },

@@ -26,6 +26,8 @@ export interface Site {
   readonly services?: Services | undefined
   /** The key under which pages follow flags that the operator switches; undefined where they do not. */
   readonly flagsKey?: string
+  /** The public key that browsers are pushed alerts under; undefined where none are. */
+  readonly pushKey?: string
   /** How soon pages load is measured. */
   readonly hasVitals?: true
 }

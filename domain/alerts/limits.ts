@@ -16,7 +16,8 @@ export const alertLimits = {
   sameHomeDays: 98,
 } as const
 
-export const channels = ['mail', 'site'] as const
+/** `push`: to browsers, where the operator configured it. */
+export const channels = ['mail', 'site', 'push'] as const
 export type Channel = (typeof channels)[number]
 
 /** What happened to a home. */

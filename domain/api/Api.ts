@@ -28,6 +28,7 @@ import { HiddenApi } from './saved/Hidden.ts'
 import { RecentApi } from './saved/Recent.ts'
 import { SavedApi } from './saved/Saved.ts'
 import { SavedGroupsApi } from './saved/SavedGroups.ts'
+import { PushApi } from './alerts/Push.ts'
 import { SavedSearchesApi } from './alerts/SavedSearches.ts'
 import { SearchApi } from './Search.ts'
 import { ValuationApi } from './valuation/Valuation.ts'
@@ -67,6 +68,7 @@ export class Api extends HttpApi.make('estia')
   .add(ProfileApi)
   .add(SavedApi)
   .add(SavedSearchesApi)
+  .add(PushApi)
   .add(SavedGroupsApi)
   .add(HiddenApi)
   .add(RecentApi)

@@ -17,6 +17,7 @@ import { type ObservabilitySettings, readObservability } from './observabilitySe
 import { noLinks, type PortalLinks } from '#domain/account/User.ts'
 import { type ReplaySetting, replaySettings } from '#domain/replay/replay.ts'
 import type { Operator } from '#domain/site.ts'
+import { type PushKeys, readPushKeys } from './push/pushSettings.ts'
 import { readLinks, readOperator, readOthersScripts, readStaff } from './operatorSettings.ts'
 import { type PaymentSettings, readPayments } from './payments/paymentSettings.ts'
 import { readSentenceModel, type SentenceModelSettings } from './sentenceModelSettings.ts'
@@ -64,6 +65,8 @@ export interface Settings extends ObservabilitySettings, DatabaseSettings {
   readonly operators: readonly string[]
   /** The key that measured events are sent under; nothing is measured without. */
   readonly analyticsKey: Option.Option<string>
+  /** The keys under which alerts are pushed to browsers. */
+  readonly push: Option.Option<PushKeys>
   /** Scripts of others that pages load for who agreed to them. */
   readonly othersScripts: readonly string[]
   /** The inbox that a made-up ad a minute is told to, to measure alerts. */
@@ -238,6 +241,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     analyticsKey: yield* optionalKey,
     alertCanary: yield* optionalCanary,
     othersScripts: yield* readOthersScripts,
+    push: yield* readPushKeys,
     sessionReplay: yield* variable('SESSION_REPLAY', 'off, on or all', (key) =>
       Config.schema(Schema.Literals(replaySettings), key).pipe(Config.withDefault('off' as const)),
     ),
@@ -304,6 +308,7 @@ const defaults = (): Settings => ({
   analyticsKey: Option.none(),
   alertCanary: Option.none(),
   othersScripts: [],
+  push: Option.none(),
   sessionReplay: 'off',
   flagsKey: Option.none(),
   webVitals: false,

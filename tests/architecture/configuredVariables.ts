@@ -13,6 +13,7 @@ export function configuredVariables(): ReadonlySet<string> {
     'mediaSettings',
     'operatorSettings',
     'payments/paymentSettings',
+    'push/pushSettings',
     'sentenceModelSettings',
     'observabilitySettings',
   ].map((name) => readFileSync(join(platform, `${name}.ts`), 'utf8'))

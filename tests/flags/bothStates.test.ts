@@ -135,6 +135,11 @@ const table: Readonly<Record<FlagName, Row | Elsewhere>> = {
     off: 'does not exist while its flag is off',
     on: 'alertsWithoutAccount: true',
   },
+  webPush: {
+    file: 'server/features/alerts/push/push.test.ts',
+    off: 'pushes nothing while its flag is off',
+    on: 'webPush: true',
+  },
   listingSearchNewSorting: {
     sees: (flags) => orderNames(flags.listingSearchNewSorting)[0],
     off: 'automatic',

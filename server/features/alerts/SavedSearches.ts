@@ -26,10 +26,9 @@ import { nameOfSearch } from './words.ts'
 /** A saved search as the table has it. */
 export interface SearchRow {
   readonly id: number
-  /** Null for one that an address keeps without an account. */
+  /** Null for one that an address keeps without an account, once it was confirmed. */
   readonly accountId: string | null
   readonly mailboxId: number | null
-  /** When the address was confirmed; null before, and for searches of accounts. */
   readonly confirmedAt: Date | null
   readonly version: number
   readonly name: string

@@ -4,6 +4,7 @@ import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
 import { sweepUnconfirmed } from './byMail/requestAlert.ts'
 import { flyCanaries } from './canary/flyCanaries.ts'
 import { matchEvents, sweepEvents } from './matchEvents.ts'
+import { sendPushes } from './push/sendPushes.ts'
 import { tellDue } from './tellDue.ts'
 
 /**
@@ -26,6 +27,11 @@ export const AlertClock = Layer.effectDiscard(
       // From the end of one turn to the next: a long one is not overtaken.
       every,
       failure: 'Alerts could not be told',
+    })
+    yield* keepDoing({
+      work: sendPushes,
+      every,
+      failure: 'Alerts could not be pushed',
     })
     yield* keepDoing({
       work: Effect.andThen(sweepEvents, sweepUnconfirmed),

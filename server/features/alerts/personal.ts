@@ -19,6 +19,8 @@ export const exported = Effect.fn('alerts.exported')(function* ({ id, emailKey }
         quiet_to AS "quietTo", time_zone AS "timeZone", least_cut AS "leastCut",
         paused_until AS "pausedUntil", created_at AS "createdAt"
       FROM saved_searches WHERE account_id = ${id} ORDER BY saved_searches.id`,
+    pushedTo: yield* sql`SELECT endpoint, created_at AS "createdAt" FROM push_subscriptions
+      WHERE account_id = ${id} ORDER BY push_subscriptions.id`,
     searchesByMail: yield* sql`SELECT name, url, frequency, searches.created_at AS "createdAt"
       FROM saved_searches AS searches JOIN alert_mailboxes ON alert_mailboxes.id = mailbox_id
       WHERE email_key = ${emailKey} ORDER BY searches.id`,

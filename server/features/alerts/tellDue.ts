@@ -14,6 +14,7 @@ import { ListingCounts } from '#server/content/statistics/ListingCounts.ts'
 import { alertSeconds } from '#server/platform/metrics.ts'
 import { composeAlert } from './composeAlert.ts'
 import { newLink } from './links.ts'
+import { queuePush } from './push/queuePush.ts'
 import { reachable } from './reachable.ts'
 import { SavedSearches, scheduleOf, searchColumns, type SearchRow } from './SavedSearches.ts'
 
@@ -70,6 +71,8 @@ const tellOne = Effect.fnUntraced(function* (id: number, now: Date) {
     if (search.frequency === 'instant')
       yield* Metric.update(alertSeconds, (now.getTime() - told.since.getTime()) / 1000)
   }
+  if (told.count > 0 && search.accountId !== null && search.channels.includes('push'))
+    yield* queuePush(search, search.language, told.count, now)
   const [found] = told.listingIds
   if (found !== undefined && search.accountId !== null && search.channels.includes('site'))
     yield* (yield* Notifications).tell([search.accountId], { kind: 'homeFound', listingId: found })

@@ -9,6 +9,7 @@ const settings = {
   flags: defaultFlags,
   sessionReplay: 'off',
   othersScripts: [],
+  push: Option.none(),
   analyticsKey: Option.none(),
   flagsKey: Option.none(),
   consentByRouteChange: false,

@@ -7,6 +7,7 @@ type Needed = Pick<
   Settings,
   | 'flags'
   | 'othersScripts'
+  | 'push'
   | 'sessionReplay'
   | 'analyticsKey'
   | 'flagsKey'
@@ -20,6 +21,7 @@ export const siteOf = (settings: Needed): Site => ({
   operator: Option.getOrUndefined(settings.operator),
   services: servicesOf(settings),
   ...(Option.isSome(settings.flagsKey) && { flagsKey: settings.flagsKey.value }),
+  ...(settings.flags.webPush && Option.isSome(settings.push) && { pushKey: settings.push.value.publicKey }),
   ...(settings.webVitals && { hasVitals: true }),
 })
 

@@ -71,8 +71,8 @@ const headersFor = (validator: string) => ({
 
 interface Sent {
   readonly headers: Readonly<Record<string, string>>
-  /** JSON that is sent by POST; without it the address is asked for by GET. */
-  readonly body?: string
+  /** JSON, or bytes whose type the headers say, sent by POST; without it the address is asked for by GET. */
+  readonly body?: string | Uint8Array
 }
 
 /** Asks an address, or sends to it, and returns the answer's head. */

@@ -3,6 +3,7 @@
  * in tables of their own (`server/features/accounts/testing/routes.ts`, `server/features/contact/testing/routes.ts`).
  */
 import { newAlertPath } from '#domain/alerts/paths.ts'
+import { pushWorkerPath } from '#domain/alerts/push.ts'
 import { csvTemplatePath } from '#domain/agency/feeds.ts'
 import { collectPath, collectSettingsPath } from '#domain/analytics/collector.ts'
 import { evaluationPath, featuresPath, flagStreamPath } from '#domain/flagService/service.ts'
@@ -239,6 +240,18 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   // Off by default: server/features/alerts/byMail/byMail.test.ts has a portal with it.
   [`GET ${newAlertPath}`]: { path: newAlertPath, answers: everybody(404) },
   [`POST ${newAlertPath}`]: { path: newAlertPath, body: {}, answers: everybody(404) },
+  [`GET ${pushWorkerPath}`]: open(pushWorkerPath),
+  // Nothing is pushed by default: server/features/alerts/push/push.test.ts has a portal that does.
+  'PUT /api-next/push/': {
+    path: `${api}/push/`,
+    body: { endpoint: 'https://push.example/1', p256dh: 'a', auth: 'b' },
+    answers: signedIn,
+  },
+  'POST /api-next/push/forget/': {
+    path: `${api}/push/forget/`,
+    body: { endpoint: 'https://push.example/1' },
+    answers: signedIn,
+  },
   'GET /alerts/:token/unsubscribe/': { path: '/alerts/none/unsubscribe/', answers: everybody(404) },
   'POST /alerts/:token/unsubscribe/': {
     path: '/alerts/none/unsubscribe/',

@@ -14,6 +14,8 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { ActForm } from '#app/shared/forms/ActForm.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
+import { useSite } from '#app/shared/site/SiteContext.ts'
+import { subscribePush } from '../model/subscribePush.ts'
 import { SearchFeeds } from './SearchFeeds.tsx'
 
 export interface SearchSettingsProps {
@@ -35,9 +37,15 @@ export function SearchSettings({ search, onChange }: SearchSettingsProps) {
   const [to, setTo] = useState(search.quiet ? String(search.quiet.to) : '480')
   const [leastCut, setLeastCut] = useState(String(search.leastCut))
   const of = { id: search.id, version: search.version }
+  const { pushKey } = useSite()
+  const offered = channels.filter((value) => value !== 'push' || pushKey !== undefined)
   const isPaused = search.pausedUntil !== null
   const save = async () => {
     const quiet = from === never || from === to ? null : { from: Number(from), to: Number(to) }
+    if (pushKey !== undefined && ways.includes('push') && !(await subscribePush(pushKey, language))) {
+      setWays(ways.filter((way) => way !== 'push'))
+      return tell({ tone: 'error', text: t('searches.push.refused') })
+    }
     const isSaved = await onChange({ name, channels: ways, quiet, leastCut: Number(leastCut) })
     if (isSaved) await tell({ tone: 'success', text: t('searches.saved') })
   }
@@ -49,7 +57,7 @@ export function SearchSettings({ search, onChange }: SearchSettingsProps) {
           <CheckboxGroup
             label={t('searches.channels')}
             name="channels"
-            options={channels.map((value) => ({ value, label: t(`searches.channel.${value}`) }))}
+            options={offered.map((value) => ({ value, label: t(`searches.channel.${value}`) }))}
             value={ways}
             onChange={(values) => setWays(values as readonly Channel[])}
           />
