@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { Page } from '#design-system/layout/Page/Page.tsx'
 import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
+import { listPathOf } from '#domain/map/mapPath.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath, readSearchPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -27,6 +28,7 @@ export function AppShell({ offer, children }: AppShellProps) {
   const { t, language } = useTexts()
   const { href, place } = useAddress()
   const isList = readSearchPath(place.path) !== undefined || place.path === searchListPath
+  const isMap = listPathOf(place.path) !== undefined
   // Its columns are as high as the window.
   const hasFooter = place.path !== messagesPath
   const hasTabs = !hasOwnBar(place)
@@ -39,7 +41,7 @@ export function AppShell({ offer, children }: AppShellProps) {
           <SkipLink href={localPath(language, helpPath)}>{t('shell.help')}</SkipLink>
         </>
       }
-      header={<SiteHeader isFull={isList || !hasFooter} hasTabs={hasTabs} />}
+      header={<SiteHeader isFull={isList || isMap || !hasFooter} hasTabs={hasTabs} />}
       footer={hasFooter && <footer.Part />}
       foot={hasTabs ? <placeTabs.Part /> : undefined}
     >

@@ -1,14 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { roomBelow } from '#design-system/feedback/Snackbar/snackbarRoom.css.ts'
 import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
-/** What the tabs take at the foot of a narrow window. */
-const tabsHeight = 'var(--tabs-block-size, 0px)'
+/** What the tabs, or a page's own bar, take at the foot of a narrow window. */
+const footHeight = fallbackVar(roomBelow, '0px')
 
 /** A quiet card at the foot of the window: nothing moves when it goes. */
 export const offer = style({
   position: 'sticky',
-  insetBlockEnd: `calc(${vars.space.xs} + ${tabsHeight})`,
+  insetBlockEnd: `calc(${vars.space.xs} + ${footHeight})`,
   zIndex: vars.layer.header,
   marginInline: vars.space.xs,
   paddingBlock: vars.space.xs,
@@ -20,7 +21,7 @@ export const offer = style({
   '@media': {
     [from('sm')]: {
       inlineSize: 'fit-content',
-      insetBlockEnd: `calc(${vars.space.md} + ${tabsHeight})`,
+      insetBlockEnd: `calc(${vars.space.md} + ${footHeight})`,
       marginInline: vars.space.lg,
     },
     print: { display: 'none' },

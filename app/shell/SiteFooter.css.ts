@@ -5,13 +5,14 @@ import { vars } from '#tokens/contract.css.ts'
 /** Two beside each other on a phone, as long words allow. */
 export const groups = style({
   display: 'grid',
-  gap: vars.space.xl,
+  columnGap: vars.space.xl,
+  rowGap: vars.space.lg,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 
 export const choices = style({
-  marginBlockStart: vars.space.xl,
+  marginBlockStart: vars.space.lg,
   paddingBlockStart: vars.space.md,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 })

@@ -61,13 +61,15 @@ export function SiteFooter() {
           <Heading level={2} size="label">
             {t('shell.name')}
           </Heading>
-          {sections.map(([name, title]) => (
-            <div key={name}>
-              <Link href={localPath(language, routePath(name))} tone="muted" underline="hover" isStanding>
-                {t(title)}
-              </Link>
-            </div>
-          ))}
+          <Stack as="ul" space="none">
+            {sections.map(([name, title]) => (
+              <li key={name}>
+                <Link href={localPath(language, routePath(name))} tone="muted" underline="hover" isStanding>
+                  {t(title)}
+                </Link>
+              </li>
+            ))}
+          </Stack>
           <Text size="small" tone="muted" isMeasured>
             {t('shell.footer.note')}
           </Text>

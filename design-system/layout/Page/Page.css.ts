@@ -46,8 +46,8 @@ export const main = style({
 export const footer = style({
   backgroundColor: vars.color.surfaceSunken,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
-  paddingBlock: vars.space.xxl,
-  marginBlockStart: vars.space.xxxl,
+  paddingBlock: vars.space.lg,
+  marginBlockStart: vars.space.xl,
   '@media': onScreen,
 })
 

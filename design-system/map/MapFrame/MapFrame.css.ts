@@ -66,8 +66,27 @@ export const body = recipe({
         },
       },
     },
+    hasHead: {
+      true: {
+        paddingBlockStart: vars.space.xs,
+        gridTemplateAreas: '"head" "map" "controls" "." "list"',
+        '@container': {
+          [roomy]: {
+            gridTemplateRows: 'auto minmax(0, 1fr) auto',
+            gridTemplateAreas: '"head map" "list map" "list controls"',
+          },
+          [spacious]: {
+            gridTemplateRows: 'auto minmax(0, 1fr)',
+            gridTemplateAreas: '"head map" "list map"',
+          },
+        },
+      },
+    },
   },
 })
+
+/** Beside the map it is as wide as the list below it. */
+export const head = style({ gridArea: 'head', minInlineSize: 0 })
 
 export const stage = recipe({
   base: {
@@ -91,6 +110,17 @@ export const stage = recipe({
       wide: { aspectRatio: '16 / 9', minBlockSize: '18rem', inlineSize: '100%' },
       tall: { blockSize: 'min(75dvb, 44rem)', minBlockSize: '18rem' },
       fill: { blockSize: '100%', minBlockSize: '18rem', border: 0, borderRadius: 0 },
+    },
+    hasHead: {
+      // Nothing is above the map but what stays in the window: it reaches down to its edge.
+      true: {
+        '@container': {
+          [roomy]: {
+            blockSize: `calc(100dvb - var(--header-block-size, 0px) - var(--tabs-block-size, 0px) - 3.5rem - ${vars.space.xs})`,
+            minBlockSize: '30rem',
+          },
+        },
+      },
     },
   },
 })
@@ -158,7 +188,12 @@ export const controls = recipe({
       true: { '@container': { [spacious]: onMap } },
       false: { '@container': { [roomy]: onMap } },
     },
-    shape: { wide: {}, tall: {}, fill: onMap },
+    shape: {
+      wide: {},
+      tall: {},
+      // Above the line of sources.
+      fill: { ...onMap, paddingBlockEnd: vars.space.xxl },
+    },
   },
 })
 export const list = style({
@@ -182,7 +217,30 @@ export const foot = recipe({
     alignItems: 'flex-start',
     columnGap: vars.space.lg,
   },
-  variants: { shape: { wide: {}, tall: {}, fill: { paddingInline: vars.space.xs } } },
+  variants: {
+    shape: {
+      wide: {},
+      tall: {},
+      // On the map: its place has no more room. What is opened in it grows upwards.
+      fill: {
+        position: 'absolute',
+        zIndex: vars.layer.raised,
+        insetBlockEnd: 0,
+        insetInline: 0,
+        padding: vars.space.xs,
+        alignItems: 'flex-end',
+        flexWrap: 'nowrap',
+        pointerEvents: 'none',
+      },
+    },
+  },
+})
+globalStyle(`${foot.classNames.variants.shape.fill} > *`, {
+  pointerEvents: 'auto',
+  paddingInline: vars.space.xs,
+  color: vars.color.textOnPhotoControl,
+  backgroundColor: vars.color.photoControl,
+  borderRadius: vars.radius.sm,
 })
 
 export const attribution = style({

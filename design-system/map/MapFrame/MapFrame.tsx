@@ -18,6 +18,8 @@ export interface MapFrameProps extends GroundStateProps {
   skipLabel: string
   /** `fill` takes the height of its place. @default 'wide' */
   shape?: 'wide' | 'tall' | 'fill'
+  /** What is said and done above the map: at the head of its list where that is beside the map. Needs `list`. */
+  head?: ReactNode
   /** `MapControls`: on the map where there is room, else below it. */
   controls?: ReactNode
   /** `MapLegend`, below the map. */
@@ -40,6 +42,7 @@ export function MapFrame(props: MapFrameProps) {
     texts,
     isLoadingSilent,
     onRetry,
+    head,
     controls,
     legend,
     list,
@@ -49,6 +52,7 @@ export function MapFrame(props: MapFrameProps) {
   const id = useId()
   const stage = useRef<HTMLDivElement>(null)
   const hasList = list !== undefined
+  const hasHead = head !== undefined
   const words = isDescriptionHidden ? hidden : styles.description({ hasList })
   return (
     <>
@@ -60,11 +64,12 @@ export function MapFrame(props: MapFrameProps) {
         className={styles.frame({ shape })}
       >
         <SkipLink target={hasList ? `${id}-list` : `${id}-end`}>{skipLabel}</SkipLink>
-        <div className={styles.body({ hasList, shape })}>
+        <div className={styles.body({ hasList, shape, hasHead })}>
+          {hasHead && <div className={styles.head}>{head}</div>}
           <div id={`${id}-description`} className={words}>
             {description}
           </div>
-          <div ref={stage} tabIndex={-1} className={styles.stage({ shape })}>
+          <div ref={stage} tabIndex={-1} className={styles.stage({ shape, hasHead })}>
             <div className={styles.ground} inert={state === 'failed' || state === 'loading'}>
               {children}
             </div>

@@ -30,12 +30,14 @@ export function AllFacts({ listing }: { listing: ListingDetail }) {
   const names = (facts: readonly ListingFact[]) => facts.map(({ name }) => termOf(texts, name)).join(', ')
   return (
     <Section heading={t('listing.section.facts')} anchor={sectionIds.facts} paper="whole">
-      <FactList
-        layout="columns"
-        facts={rows.flatMap(({ name, value }) =>
-          value ? [{ term: termOf(texts, name), value: textOf(texts, value) }] : [],
-        )}
-      />
+      <div className={styles.first}>
+        <FactList
+          layout="columns"
+          facts={rows.flatMap(({ name, value }) =>
+            value ? [{ term: termOf(texts, name), value: textOf(texts, value) }] : [],
+          )}
+        />
+      </div>
       <Stack space="hair">
         {without.length > 0 && (
           <Text size="small">{t('listing.facts.without', { facts: names(without) })}</Text>

@@ -9,6 +9,7 @@ import type { Camera, Size } from '#domain/map/mercator.ts'
 import { mapZooms } from '#domain/map/zooms.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
+import { HomesLegend } from '#app/shared/map/HomesLegend.tsx'
 import { describeView } from '#app/shared/map/describeView.ts'
 import { mapStage } from '#app/shared/map/mapStage.css.ts'
 import { useMapSize } from '#app/shared/map/mapSize.ts'
@@ -110,6 +111,7 @@ function Beside({ state, view, size, stage, highlighted, onHighlight, onLook }: 
         onRetry={loading.retry}
         texts={mapFrameTexts(t)}
         controls={<MapControls {...controls} />}
+        legend={<HomesLegend isOfSearch />}
         attribution={<GroundSource />}
       >
         <div ref={stage} className={mapStage}>

@@ -32,9 +32,12 @@ export function MapScreen({ state: asked, reply, size }: MapScreenProps) {
           {error && <LoadFailure retry={retry} />}
           {data ? (
             <>
-              <MapHeader {...{ state, places }} />
               <IgnoredNotice ignored={data.ignored} unknownName={undefined} />
-              <SearchMap {...{ state, size, isUpdating }} view={data} />
+              <SearchMap
+                {...{ state, size, isUpdating }}
+                view={data}
+                header={<MapHeader {...{ state, places }} />}
+              />
             </>
           ) : (
             !error && <ResultsLoading state={state} />

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
 import type { MapView } from '#domain/api/MapView.ts'
@@ -34,10 +35,12 @@ export interface SearchMapProps {
   size: Size
   /** Another view is loading; this one stays until then. */
   isUpdating: boolean
+  /** What is searched for. */
+  header: ReactNode
 }
 
 /** The map of a search with the list of its view: an action on one applies to both. */
-export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
+export function SearchMap({ state, view, size, isUpdating, header }: SearchMapProps) {
   const texts = useTexts()
   const { t } = texts
   const navigate = useNavigate()
@@ -70,8 +73,6 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
   const controls = useMapControls({ ...looking, frame, size, zooms, onTrouble: setTrouble })
   return (
     <>
-      <AreaBar {...{ control, start }} criteria={state.criteria} onChange={onAreas} />
-      <PlaceLists state={state} places={view.places} />
       {trouble !== undefined && (
         <Notice tone="warning" role="alert">
           {trouble}
@@ -86,6 +87,13 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
         state={loading.state}
         onRetry={loading.retry}
         texts={mapFrameTexts(t)}
+        head={
+          <Stack space="sm">
+            {header}
+            <AreaBar {...{ control, start }} criteria={state.criteria} onChange={onAreas} />
+            <PlaceLists state={state} places={view.places} />
+          </Stack>
+        }
         controls={<MapControls {...controls} />}
         legend={<HomesLegend isOfSearch />}
         list={

@@ -9,7 +9,7 @@ export const header = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.sm,
-  paddingBlockStart: vars.space.xs,
+  paddingBlockStart: vars.space.xxs,
   marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
   '@media': {
     [from('sm')]: { columnGap: vars.space.md, paddingBlockStart: vars.space.sm, marginBlockEnd: 0 },
@@ -33,6 +33,7 @@ export const order = style({
   gap: vars.space.xs,
   minInlineSize: 0,
   marginBlock: `calc(-1 * ${vars.space.xs})`,
+  '@media': { '(pointer: coarse)': { marginBlock: `calc(-1 * ${vars.space.sm})` } },
 })
 
 /** Where the line has no room, the number of listings is enough. */

@@ -50,7 +50,7 @@ export function OptionalFacts({ typed }: { typed: ValuationRead['typed'] }) {
   const texts = useTexts()
   const { t } = texts
   return (
-    <Grid columns="small" space="md" align="start">
+    <Grid columns="card" space="md" align="start">
       {facts(texts).map(([field, options]) => (
         <NativeSelect
           key={field}

@@ -61,7 +61,7 @@ export function ValuationForm({ read: { typed, problems }, year }: ValuationForm
         <Grid columns="halves" space="md">
           <Where typed={typed} problem={problemOf('place')} />
         </Grid>
-        <Grid columns="small" space="md" align="start">
+        <Grid columns="card" space="md" align="start">
           <NativeSelect
             label={t('valuation.contract')}
             name={valuationParameters.contract}
