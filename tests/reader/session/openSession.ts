@@ -97,6 +97,9 @@ function prepareHome(home: string): void {
   mkdirSync(data, { recursive: true })
   mkdirSync(join(home, 'run'), { mode: 0o700 })
   mkdirSync(join(home, '.config'))
+  // An offer to translate takes the focus.
+  mkdirSync(join(home, 'browser/Default'), { recursive: true })
+  writeFileSync(join(home, 'browser/Default/Preferences'), JSON.stringify({ translate: { enabled: false } }))
   copyFileSync(join(import.meta.dirname, 'orca-customizations.py'), join(data, 'orca-customizations.py'))
 }
 
@@ -119,8 +122,6 @@ const browserArguments = (home: string, port: number): readonly string[] => [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Its offer to translate takes the focus.
-  '--disable-features=Translate',
   '--password-store=basic',
   '--window-size=1440,1000',
   `--user-data-dir=${join(home, 'browser')}`,
