@@ -13,7 +13,7 @@ const german = {
   decline: 'Nein, danke',
 } as const
 
-const offer = () => page.getByRole('region', { name: german.text })
+const offer = () => page.getByRole('group', { name: german.text })
 
 afterEach(() => {
   document.cookie = 'language=; Path=/; Max-Age=0'

@@ -24,7 +24,8 @@ export function LanguageOffer({ offer }: { offer: LanguageOfferFacts }) {
     setOpen(false)
   }
   return (
-    <section className={styles.offer} lang={offer.language} aria-label={offer.text}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
+    <div role="group" className={styles.offer} lang={offer.language} aria-label={offer.text}>
       <Inline space="md">
         <Text size="small">{offer.text}</Text>
         <Inline space="md">
@@ -50,6 +51,6 @@ export function LanguageOffer({ offer }: { offer: LanguageOfferFacts }) {
           </Link>
         </Inline>
       </Inline>
-    </section>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { MissingCode } from './MissingCode.tsx'
 import { usePortal } from './Portal.ts'
 import { showHead } from './showHead.ts'
 import { useAddress } from './useAddress.ts'
-import { arrive, currentMove, waitInMain } from './visits.ts'
+import { arrive, currentMove, focusedHeading, unsaid, waitInMain } from './visits.ts'
 
 /** The page at the address, or the one that says why there is none. Waits for the table of pages where it must. */
 export function RoutePage({ first }: { first: Boot['first'] }) {
@@ -96,7 +96,8 @@ function useArrival(visit: string, isReady: boolean, head: Head): void {
     shown.current = visit
     const move = currentMove()
     arrive(move)
-    const message = head.announcement ?? head.title
-    announce(message, { topic: 'page', settle: move.kind === 'keep' ? 1000 : 250 })
+    const whole = head.announcement ?? head.title
+    const message = move.kind === 'keep' ? whole : unsaid(whole, focusedHeading())
+    if (message !== '') announce(message, { topic: 'page', settle: move.kind === 'keep' ? 1000 : 250 })
   }, [visit, isReady, head, t])
 }

@@ -51,11 +51,12 @@ function Places() {
   const { t } = useTexts()
   const links = usePlaceLinks().filter(({ name }) => name === 'saved' || name === 'messages')
   return (
-    <nav className={styles.places} aria-label={t('shell.places')}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
+    <div role="group" className={styles.places} aria-label={t('shell.places')}>
       {links.map(({ name, ...link }) => (
         <IconLink key={name} {...link} label={t(`shell.place.${name}`)} />
       ))}
-    </nav>
+    </div>
   )
 }
 

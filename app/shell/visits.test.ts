@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idInHash } from './visits.ts'
+import { idInHash, unsaid } from './visits.ts'
 
 it.each([
   ['', ''],
@@ -15,3 +15,12 @@ it.each([
   ['#%FF', '%FF'],
   ['##main', '#main'],
 ])('%j names %j', (hash, id) => expect(idInHash(hash)).toBe(id))
+
+it.each([
+  ['Διαμερίσματα προς πώληση. Βρέθηκαν 12 αγγελίες.', 'Διαμερίσματα προς πώληση', 'Βρέθηκαν 12 αγγελίες.'],
+  ['Όροι χρήσης', 'Όροι χρήσης', ''],
+  ['Σύνδεση', 'Εστία', 'Σύνδεση'],
+  ['Σύνδεση', '', 'Σύνδεση'],
+])('of %j the heading %j leaves %j to be said', (message, heading, rest) =>
+  expect(unsaid(message, heading)).toBe(rest),
+)

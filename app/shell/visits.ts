@@ -106,6 +106,14 @@ export function waitInMain(): void {
   focusOn(document.querySelector<HTMLElement>('main'))
 }
 
+/** The page's heading where it has the focus; a screen reader says it then. Empty where something else has. */
+export const focusedHeading = (): string =>
+  document.activeElement?.matches('h1') ? document.activeElement.textContent.trim() : ''
+
+/** What of a message a heading has not said: nothing is announced twice. */
+export const unsaid = (message: string, heading: string): string =>
+  message.replace(heading, '').replace(/^[.\s]+/, '')
+
 const mainHeading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 

@@ -1,15 +1,31 @@
+import { useContext } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components'
+import { RequiredWord } from '#design-system/foundations/RequiredWord.ts'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import type { FieldNotes } from './FieldNotes.ts'
 import * as styles from './field.css.ts'
 
+/** The word beside a label, for the eye alone: screen readers hear from the field itself that it is required. */
+export function RequiredMark({ isRequired }: { isRequired: boolean | undefined }) {
+  const word = useContext(RequiredWord)
+  return isRequired && word !== '' && <span className={styles.required} data-word={word} aria-hidden="true" />
+}
+
+export interface FieldLabelProps {
+  label: string | undefined
+  note: string | undefined
+  /** Marked with the word that the form has for it. */
+  isRequired?: boolean | undefined
+}
+
 /** The label, and the small word beside it. */
-export function FieldLabel({ label, note }: { label: string | undefined; note: string | undefined }) {
+export function FieldLabel({ label, note, isRequired }: FieldLabelProps) {
   if (label === undefined) return null
   return (
     <Label className={styles.label}>
       <span>{label}</span>
       {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
+      <RequiredMark isRequired={isRequired} />
     </Label>
   )
 }

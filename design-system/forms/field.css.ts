@@ -18,6 +18,12 @@ export const label = style({
 
 export const note = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular })
 
+/** Drawn by the style sheet: what a field is called by is its label alone, and the field itself says that it is required. */
+export const required = style([
+  note,
+  { '::before': { content: ["' ' attr(data-word)", "' ' attr(data-word) / ''"] } },
+])
+
 export const description = style({
   color: vars.color.textMuted,
   fontSize: vars.size.small,

@@ -27,7 +27,7 @@ function Everything() {
     failureMessage: '-',
   })
   return (
-    <Form form={form} texts={{ problem: '-', pending: '-', done: '-' }} action="/sign-up">
+    <Form form={form} texts={{ problem: '-', pending: '-', done: '-', required: '*' }} action="/sign-up">
       <EmailField label="Email" {...form.field('email')} />
       <PasswordField
         label="Κωδικός"

@@ -39,6 +39,18 @@ describe('Price', () => {
   })
 })
 
+describe('a price', () => {
+  it('is heard, and apart from what stands beside it', async () => {
+    const { container } = await render(
+      <Price previous={{ amount: '423.000 €', label: 'πριν' }} detail="3.000 €/τ.μ.">
+        398.000 €
+      </Price>,
+    )
+    expect(container.querySelector('[aria-hidden]')).toBeNull()
+    expect(container.textContent).toBe('398.000 € πριν 423.000 € 3.000 €/τ.μ.')
+  })
+})
+
 describe('Icon', () => {
   it('is hidden as decoration and an image with a label', async () => {
     const { container } = await render(

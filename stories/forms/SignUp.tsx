@@ -78,7 +78,12 @@ export function SignUp({ answer }: SignUpProps) {
   return (
     <Form
       form={form}
-      texts={{ problem: 'Υπάρχει πρόβλημα', pending: 'Γίνεται εγγραφή', done: 'Η εγγραφή έγινε' }}
+      texts={{
+        problem: 'Υπάρχει πρόβλημα',
+        pending: 'Γίνεται εγγραφή',
+        done: 'Η εγγραφή έγινε',
+        required: '(υποχρεωτικά)',
+      }}
       action="/signup"
       aria-label="Εγγραφή"
       space="lg"

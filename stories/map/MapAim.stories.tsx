@@ -25,6 +25,7 @@ function Aiming({
     <Stack>
       <div className={stage}>
         <MapAim
+          toolbarLabel="Σχεδίαση με το πληκτρολόγιο"
           label={label}
           onMove={(key, isFine) => tell(isFine ? `λίγο ${ways[key]}` : ways[key])}
           onPress={() => tell('γωνία')}

@@ -38,10 +38,14 @@ function bareTexts(component: SyntaxNode): readonly Finding[] {
     .map((node) => ({ node, what: 'is a component that returns a text: return an element' }))
 }
 
-/** Layout of the source, and comments. */
-const isNothing = (child: SyntaxNode): boolean =>
-  (child.type === 'JSXText' && /^\s*\n\s*$/.test(child['value'] as string)) ||
-  (child.type === 'JSXExpressionContainer' && partOf(child, 'expression')?.type === 'JSXEmptyExpression')
+/** Layout of the source, comments, and a space that is always there: it keeps words apart, and is never updated. */
+const isNothing = (child: SyntaxNode): boolean => {
+  if (child.type === 'JSXText') return /^\s*$/.test(child['value'] as string)
+  const within = child.type === 'JSXExpressionContainer' ? partOf(child, 'expression') : undefined
+  return (
+    within?.type === 'JSXEmptyExpression' || (within?.type === 'StringLiteral' && within['value'] === ' ')
+  )
+}
 
 /** Surely a text: words, a template, a message, a figure. */
 function isText(node: SyntaxNode): boolean {

@@ -277,7 +277,9 @@ test('the questions about what is missing open the message with them in it, and 
 }) => {
   const { id } = await someHome(request)
   await visit(page, `/en/aggelies/${id}/`)
-  const part = page.getByRole('region', { name: /questions? worth asking/ })
+  const part = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /questions? worth asking/ }) })
   const questions = await part.getByRole('listitem').allTextContents()
   expect(questions.length).toBeGreaterThan(0)
   const send = part.getByRole('button', { name: /^Send (it|them)$/ })

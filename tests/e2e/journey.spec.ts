@@ -90,7 +90,7 @@ test('a home prints on one sheet of A4, its letters not shrunk', async ({ page, 
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })
   // A row of pictures is wider than the sheet: browsers shrink all of a page until such a thing fits.
-  const pictures = page.getByRole('region', { name: 'Φωτογραφίες του ακινήτου' }).locator('img')
+  const pictures = page.getByRole('group', { name: 'Φωτογραφίες του ακινήτου' }).locator('img')
   await expect(pictures.filter({ visible: true })).toHaveCount(1)
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

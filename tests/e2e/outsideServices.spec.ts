@@ -123,7 +123,7 @@ test('an address of the configured geocoder is found beside the map, and searche
   await page.keyboard.type('Ερμού 12', { delay: 20 })
   const option = page.getByRole('option', { name: /^Ερμού 12/ })
   await expect(option).toBeVisible()
-  await expect(page.getByText('Addresses · Data © OpenStreetMap contributors')).toBeVisible()
+  await expect(page.getByText('Addresses, Data © OpenStreetMap contributors')).toBeVisible()
   expect(geocoder.asked.at(-1)).toContain('countrycodes=gr')
   await option.click()
   await expect(field).toHaveValue('Ερμού 12')

@@ -29,7 +29,9 @@ test('a list counts homes beside ads, and from one ad of a home the others are a
   const card = page.getByRole('listitem').filter({ has: page.locator(`#listing-${id}`) })
   await expect(card).toContainText('Φαίνεται ότι υπάρχει και σε')
   await page.locator(`#listing-${id}`).click()
-  const others = page.getByRole('region', { name: 'Άλλες αγγελίες, μάλλον για το ίδιο ακίνητο' })
+  const others = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Άλλες αγγελίες, μάλλον για το ίδιο ακίνητο' }) })
   await expect(others.getByRole('link')).toHaveCount(count)
   await others.getByRole('link').first().click()
   await expect(others.locator(`a[href="/aggelies/${id}/"]`)).toBeVisible()

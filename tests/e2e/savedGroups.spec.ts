@@ -58,7 +58,7 @@ test('saved homes are read, moved and noted without script', async ({ browser, r
   await expect(page.getByText('Only you')).toBeVisible()
 
   await page.getByRole('link', { name: 'Board', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Visit · 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Visit: 1' })).toBeVisible()
 })
 
 test('another one sees a change of the group at once, on an open page', async ({ browser, request }) => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '#design-system/actions/Button/Button.tsx'
+import { listen } from '#design-system/testing/spoken.ts'
 import type { AppEventName } from '#app/shared/events/AppEvents.ts'
 import { listenToAll } from '#app/shared/events/eventBus.ts'
 import type { AuthOptions, AuthRequest } from '#app/shared/account/authRequest.ts'
@@ -336,6 +337,15 @@ it(
     await expect.element(page.getByRole('button', { name: /Εγγραφείτε δωρεάν/ })).not.toBeInTheDocument()
   },
 )
+
+it('shows and says why it was opened by a press that needs an account', async () => {
+  const ear = listen()
+  await open({ isForHome: true })
+  const why = 'Συνδεθείτε, για να θυμόμαστε τι διαλέξατε για το ακίνητο.'
+  await expect.element(page.getByRole('dialog').getByText(why)).toBeVisible()
+  await expect.poll(() => ear.heard.filter((line) => line === why)).toHaveLength(1)
+  ear.stop()
+})
 
 it(
   'has no way to change an email that is locked',

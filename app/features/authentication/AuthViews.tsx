@@ -5,14 +5,16 @@ import { LoginView } from './views/LoginView.tsx'
 import { PasswordRecoveryView } from './views/PasswordRecoveryView.tsx'
 import { PasswordResetView } from './views/PasswordResetView.tsx'
 import { SignupView } from './views/SignupView.tsx'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import type { AuthAlert, AuthOptions } from '#app/shared/account/authRequest.ts'
 import type { ViewProps } from './views/ViewProps.ts'
 
-/** The view that the state names, below the alert that came with it. */
+/** The view that the state names, below why it was opened. */
 export function AuthViews(props: ViewProps) {
-  const { alert, access } = props.options
+  const alert = useWhy(props.options)
   return (
     <Stack space="lg">
-      {alert && access === 'login' && (
+      {alert && (
         <Notice tone={alert.type}>
           <p>{alert.message}</p>
         </Notice>
@@ -20,6 +22,12 @@ export function AuthViews(props: ViewProps) {
       {viewOf(props)}
     </Stack>
   )
+}
+
+/** The alert that came with the request, or that of a home. */
+export function useWhy({ alert, isForHome }: AuthOptions): AuthAlert | undefined {
+  const t = useTranslate()
+  return alert ?? (isForHome ? { type: 'info', message: t('auth.why') } : undefined)
 }
 
 function viewOf(props: ViewProps) {

@@ -62,7 +62,6 @@ export function InquiryForm({ topic }: InquiryFormProps) {
         label={t('contactUs.text')}
         description={t('contactUs.textNote', { most: inquiryLimits.text })}
         rows={8}
-        isRequired
       />
       <div>
         <Button type="submit" isPending={form.isSubmitting} pendingLabel={texts.pending}>

@@ -335,6 +335,18 @@ it('gives users who offer homes links to one side of their conversations', async
     .toHaveAttribute('href', '/user/messages/?side=advertiser')
 })
 
+it('has rows that are read in whole words', async () => {
+  await page.viewport(1440, 900)
+  const { container } = await open()
+  const rows = [...container.querySelectorAll('a[href*="conversation="]')]
+  expect(rows.length).toBeGreaterThan(0)
+  const glued = rows
+    .flatMap((row) => [...row.querySelectorAll('span + span, span + time')])
+    .filter((part) => !/\s$/.test(part.previousSibling?.textContent ?? ''))
+    .filter((part) => part.textContent !== '' && part.previousElementSibling?.textContent !== '')
+  expect(glued.map((part) => part.textContent)).toEqual([])
+})
+
 /** What each width shows of the list, the conversation and its home. */
 it.each([
   [390, { list: false, conversation: true, home: false }],

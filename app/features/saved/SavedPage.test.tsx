@@ -83,8 +83,8 @@ const sent = () => server?.sent.filter(({ call }) => !call.startsWith('GET')) ??
 it('shows the homes by stage, and moves one by its field', async () => {
   const move = 'PUT /api-next/saved/groups/g1/items/101/'
   await open({ ...answers(), [move]: { body: { id: 101, stage: 'offer', version: 2 } } })
-  await expect.element(page.getByRole('heading', { name: 'Ίσως · 1' })).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Επίσκεψη · 1' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Ίσως: 1' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Επίσκεψη: 1' })).toBeVisible()
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Στάδιο' }).first(), 'offer')
   await vi.waitFor(() => expect(sent().map(({ call }) => call)).toEqual([move]))
 })

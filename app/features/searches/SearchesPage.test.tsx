@@ -54,7 +54,7 @@ it('shows each search with its homes, what is new, and when it tells', async () 
   await open({ [all]: listOf(search) })
   const link = page.getByRole('link', { name: search.name })
   await expect.element(link).toHaveAttribute('href', search.url)
-  await expect.element(page.getByText('12 ακίνητα τώρα · 2 νέα ακίνητα')).toBeVisible()
+  await expect.element(page.getByText('12 ακίνητα τώρα 2 νέα ακίνητα')).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Αμέσως' })).toBeChecked()
 })
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -16,11 +17,13 @@ export function CardBadges({ listing }: { listing: ListingCard }) {
         <Badge tone="cut" icon="priceDown">
           {reduction}
         </Badge>
-      )}
+      )}{' '}
       {listing.dealBreakers.map((name) => (
-        <Badge key={name} tone="warning" icon="warning">
-          {t(`dealBreaker.${name}`)}
-        </Badge>
+        <Fragment key={name}>
+          <Badge tone="warning" icon="warning">
+            {t(`dealBreaker.${name}`)}
+          </Badge>{' '}
+        </Fragment>
       ))}
       {listing.tier !== 'none' && <Badge tone="neutral">{t('card.paid')}</Badge>}
     </>

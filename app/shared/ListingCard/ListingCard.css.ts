@@ -20,6 +20,3 @@ export const precision = style({
   gap: vars.space.hair,
   whiteSpace: 'nowrap',
 })
-
-/** A fact wraps as a whole: `2 υ/δ` must not end at its stroke. Screen readers would pause at a box. */
-export const fact = style({ whiteSpace: 'nowrap' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
-import type { Language } from '#domain/locale.ts'
+import { type Language, languages } from '#domain/locale.ts'
 import { flat, house, villa } from '#stories/app/sample/cards.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
 import { TextsContext } from '#app/i18n/TextsContext.ts'
@@ -27,10 +27,10 @@ it('gives price, price per square metre, cut, facts, energy class in Greek lette
     '2.552 €/τ.μ.',
     '260.000 €',
     '−6 % από 22 Οκτ',
-    'Διαμέρισμα · 3 υ/δ · 96 τ.μ. · 4ος',
+    'Διαμέρισμα 3 υ/δ 96 τ.μ. 4ος',
     'Κουκάκι, Αθήνα',
-    'Ενεργ. κλάση Γ · μέτρια απόδοση',
-    'θέση: περιοχή ± 60 μ.',
+    'Ενεργειακή κλάση Γ, μέτρια απόδοση',
+    'θέση: περιοχή ± 60 μέτρα',
     'Επιβεβαιώθηκε 18 Νοε',
   ])
     expect(text).toContain(words)
@@ -43,7 +43,8 @@ it('goes to the next line between two facts, never within one', async () => {
   )
   const linesAt = (width: number) => {
     container.style.inlineSize = `${width}px`
-    return bedrooms?.getClientRects().length
+    // The words and the dot behind them have a box each, on one line.
+    return new Set([...(bedrooms?.getClientRects() ?? [])].map(({ bottom }) => Math.round(bottom))).size
   }
   for (let width = 100; width < 240; width += 2) expect(linesAt(width)).toBe(1)
 })
@@ -56,10 +57,19 @@ it('is one link that focus can return to', async () => {
   ])
 })
 
-it('is called by its facts, its place and its price, however hidden parts are joined', async () => {
+it('is called by its price, kind, rooms, area and place in full words, without a dot', async () => {
   const screen = await show(house)
-  const name = /^Μονοκατοικία · 4 υ\/δ · 168\sτ.μ. · 1930 · Κουκάκι, Αθήνα · 398.000\s€$/
+  const name = /^398.000\s€, Μονοκατοικία, 4 υπνοδωμάτια, 168 τετραγωνικά μέτρα, 1930, Κουκάκι, Αθήνα$/
   await expect.element(screen.getByRole('link')).toHaveAccessibleName(name)
+})
+
+it.each(languages)('is heard in full words, none glued to another, in %s', async (language) => {
+  const { container } = await show(flat, language)
+  for (const hidden of container.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  const heard = container.textContent.replaceAll('\u00a0', ' ')
+  // Nothing that is short for the eye, no dot, and no two words in one.
+  expect(heard).not.toMatch(/m²|м²|τ\.μ\.|υ\/δ|\bSZ\b|dorm\.|\bch\.|·|\d μ\.|\d m(?!\p{L})/u)
+  expect(heard).not.toMatch(/\p{Ll}\p{Lu}|\p{L}\d|€\p{L}/u)
 })
 
 it('shows what may rule a home out', async () => {
@@ -73,7 +83,7 @@ it('says what is not stated instead of leaving it out', async () => {
   for (const words of [
     'Η τιμή δεν δηλώθηκε',
     'εμβαδόν δεν δηλώθηκε',
-    'Ενεργ. κλάση: δεν δηλώθηκε',
+    'Ενεργειακή κλάση: δεν δηλώθηκε',
     'χωρίς θέση στον χάρτη',
     'Χωρίς φωτογραφίες',
   ])
@@ -93,11 +103,7 @@ it('does not call a higher former price a cut', async () => {
 
 it.each([
   ['a sale', { ...flat, price: 245_000, surface: 96 }, '2.552 €/τ.μ.'],
-  [
-    'a rent',
-    { ...flat, contract: 'rent', price: 900, surface: 96, reduction: null },
-    'τον μήνα · 9,4 €/τ.μ.',
-  ],
+  ['a rent', { ...flat, contract: 'rent', price: 900, surface: 96, reduction: null }, 'τον μήνα 9,4 €/τ.μ.'],
   ['a large plot', { ...flat, typology: 'land', price: 5000, surface: 10_000 }, '0,5 €/τ.μ.'],
   ['an auction', { ...flat, contract: 'auction', price: 120_000, surface: 60 }, '2.000 €/τ.μ.'],
 ] as const)('states the price per square metre of %s', async (_what, listing, expected) => {

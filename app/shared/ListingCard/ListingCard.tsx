@@ -8,12 +8,13 @@ import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/Visual
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
+import { inFull } from '#app/shared/inFull.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { SavedBadge } from '#app/shared/savedListings/SavedBadge.tsx'
 import { SaveButton } from '#app/shared/savedListings/SaveButton.tsx'
 import { CardBadges } from './CardBadges.tsx'
 import { CardPhoto, PhotoCount } from './CardPhoto.tsx'
-import { energyWords, factsLine, locationShort, locationWords, placeLine, priceWords } from './cardWords.ts'
+import { cardName, energyWords, factsLine, locationShort, locationWords, placeLine } from './cardWords.ts'
 import { FactsLine } from './FactsLine.tsx'
 import { precision, truths } from './ListingCard.css.ts'
 import { ListingPrice } from './ListingPrice.tsx'
@@ -52,11 +53,11 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
       href={localPath(language, listingPath(listing.id))}
       title={
         <>
-          <FactsLine listing={listing} />
-          {/* The price distinguishes two homes of one size in one place: links are often read alone. The hidden text is a box of its own, so names have a space before it: it begins with the dot, not with a comma. */}
-          <VisuallyHidden>
-            {['', place, priceWords(texts, listing)].filter((part, at) => at === 0 || part).join(' · ')}
-          </VisuallyHidden>
+          {/* Links are often read alone: the name says all that tells one home from another. */}
+          <VisuallyHidden>{cardName(texts, listing)}</VisuallyHidden>
+          <span aria-hidden="true">
+            <FactsLine listing={listing} />
+          </span>
         </>
       }
       eyebrow={<ListingPrice listing={listing} />}
@@ -68,26 +69,25 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
       }
       badges={
         <>
-          {saysSaved && <SavedBadge id={listing.id} />}
-          <CardBadges listing={listing} />
+          {saysSaved && <SavedBadge id={listing.id} />} <CardBadges listing={listing} />
         </>
       }
       caption={<PhotoCount listing={listing} />}
-      control={<SaveButton id={listing.id} title={[factsLine(texts, listing), place].join(' · ')} />}
+      control={<SaveButton id={listing.id} title={[factsLine(inFull(texts), listing), place].join(', ')} />}
     >
       <Text size="small" tone="muted">
         {place}
-      </Text>
+      </Text>{' '}
       <div className={truths}>
         {energy && (
           <Badge tone={energy.band ? bandTones[energy.band] : 'neutral'}>
             <VisuallyHidden>{energy.text}</VisuallyHidden>
             <span aria-hidden="true">{energy.letter ?? '?'}</span>
           </Badge>
-        )}
+        )}{' '}
         <Text as="span" size="small" tone="muted">
           {t('card.confirmed', { date: format.date(listing.confirmedAt) })}
-        </Text>
+        </Text>{' '}
         <Location listing={listing} />
       </div>
       {note}
@@ -99,7 +99,7 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
 function Location({ listing }: { listing: Listing }) {
   const texts = useTexts()
   const short = locationShort(texts, listing)
-  const words = locationWords(texts, listing)
+  const words = locationWords(short === undefined ? texts : inFull(texts), listing)
   return (
     <Text as="span" size="small" tone="muted">
       {short === undefined ? (

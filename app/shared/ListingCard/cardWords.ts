@@ -1,14 +1,19 @@
 import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
 import { energyBandOf } from '#domain/listing/vocabularies/energy.ts'
 import { readFloor } from '#domain/listing/vocabularies/floor.ts'
+import { inFull } from '#app/shared/inFull.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 
-/** The line that names a listing: `Διαμέρισμα · 3 υ/δ · 96 τ.μ. · 4ος`. */
-export const factsLine = (texts: Texts, listing: ListingCard): string =>
-  factsOf(texts, listing).join(factMark)
+/** The line that names a listing: `Διαμέρισμα, 3 υ/δ, 96 τ.μ., 4ος`. */
+export const factsLine = (texts: Texts, listing: ListingCard): string => factsOf(texts, listing).join(', ')
 
-/** Between two facts of one line. */
-export const factMark = ' · '
+/** What a home is called where it is heard: its price, kind, rooms, area and place, without abbreviations. */
+export function cardName(texts: Texts, listing: ListingCard): string {
+  const full = inFull(texts)
+  return [priceWords(full, listing), ...factsOf(full, listing), placeLine(listing.places)]
+    .filter(Boolean)
+    .join(', ')
+}
 
 /** The parts of that line. */
 export function factsOf(texts: Texts, listing: ListingCard): readonly string[] {
@@ -46,7 +51,7 @@ export function energyWords({ t }: Texts, listing: ListingCard) {
   if (energyClass !== null) {
     const band = energyBandOf(energyClass)
     const letter = t(`energyClass.${energyClass}`)
-    return { band, letter, text: `${t('card.energyClass', { letter })} · ${t('card.energyBand', { band })}` }
+    return { band, letter, text: `${t('card.energyClass', { letter })}, ${t('card.energyBand', { band })}` }
   }
   if (energyState === 'underIssue') return { text: t('card.energyUnderIssue') }
   if (energyState === 'notRequired') return { text: t('card.energyNotRequired') }
@@ -73,8 +78,8 @@ export function reductionWords({ t, format }: Texts, { price, reduction }: Listi
   return t('card.reduction', { percent: format.number(percent), date: format.date(reduction.at) })
 }
 
-/** `Φιλοπάππου Ακίνητα · Μεσιτικό γραφείο`, `Ιδιώτης` */
+/** `Φιλοπάππου Ακίνητα, Μεσιτικό γραφείο`; `Ιδιώτης` */
 export function advertiserWords({ t }: Texts, { advertiser }: ListingCard): string {
   const type = t(`advertiserType.${advertiser.type}`)
-  return advertiser.name === null ? type : `${advertiser.name} · ${type}`
+  return advertiser.name === null ? type : `${advertiser.name}, ${type}`
 }

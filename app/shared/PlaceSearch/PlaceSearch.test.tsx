@@ -111,7 +111,7 @@ it('offers addresses with their attribution, and links to the homes around one',
   const { navigate } = await show()
   await userEvent.keyboard('Ερμού')
   await expect.element(page.getByRole('option', { name: /Ερμού 12/ })).toBeVisible()
-  await expect.element(page.getByText('Διευθύνσεις · © OpenStreetMap')).toBeVisible()
+  await expect.element(page.getByText('Διευθύνσεις, © OpenStreetMap')).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
   const href = new URL(navigate.mock.lastCall?.[0] ?? '', location.href)

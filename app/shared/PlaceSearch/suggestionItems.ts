@@ -29,7 +29,7 @@ export function suggestionItems(
   if (addresses.length === 0) return options
   const found = {
     id: 'addresses',
-    label: [t('place.addresses'), attribution].filter(Boolean).join(' · '),
+    label: [t('place.addresses'), attribution].filter(Boolean).join(', '),
     options: addresses.map(
       ({ name, context }, at): Option => ({
         id: addressKey(at),
@@ -43,4 +43,4 @@ export function suggestionItems(
 }
 
 const detailOf = ({ level, context }: PlaceSuggestion, t: Translate): string =>
-  [t(`level.${level}`), context].filter(Boolean).join(' · ')
+  [t(`level.${level}`), context].filter(Boolean).join(', ')

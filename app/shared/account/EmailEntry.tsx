@@ -7,12 +7,10 @@ import { useEmailHint } from './useEmailHint.ts'
 export interface EmailEntryProps {
   field: FieldProps<string>
   isLocked?: boolean
-  /** Nothing is sent without it. @default false */
-  isRequired?: boolean
 }
 
 /** The email field, with a hint for a likely typo. */
-export function EmailEntry({ field, isLocked = false, isRequired = false }: EmailEntryProps) {
+export function EmailEntry({ field, isLocked = false }: EmailEntryProps) {
   const t = useTranslate()
   const suggestion = useEmailHint(field.value)
   return (
@@ -22,7 +20,6 @@ export function EmailEntry({ field, isLocked = false, isRequired = false }: Emai
       autoComplete="email"
       maxLength={constants.account.emailMax}
       isReadOnly={isLocked}
-      isRequired={isRequired}
       suggestion={isLocked ? undefined : suggestion}
       suggestionLabel={(email) => t('account.emailHint', { email })}
     />

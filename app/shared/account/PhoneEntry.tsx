@@ -18,19 +18,17 @@ export function usePhoneCountries(chosen: string): readonly PhoneCountry[] {
 export interface PhoneEntryProps {
   field: FieldProps<PhoneValue>
   countries: readonly PhoneCountry[]
-  /** Else it says that it may be left empty. @default false */
-  isRequired?: boolean
 }
 
-/** Phone number and country, as an account has them. */
-export function PhoneEntry({ field, countries, isRequired = false }: PhoneEntryProps) {
+/** Phone number and country, as an account has them. It says whether it may be left empty. */
+export function PhoneEntry({ field, countries }: PhoneEntryProps) {
   const { t } = useTexts()
   const offers = usePhoneOffers(field.value, countries)
   return (
     <PhoneField
       {...field}
       label={t('account.phone')}
-      {...(!isRequired && { note: t('account.optional') })}
+      {...(!field.isRequired && { note: t('account.optional') })}
       countryLabel={t('account.country')}
       countries={countries}
       prefixName="phone-prefix"

@@ -17,8 +17,10 @@ export interface AuthOptions {
   readonly content?: AuthView
   /** `login` is for registered users and offers no registration. @default 'all' */
   readonly access?: 'all' | 'login'
-  /** Above the form, with `access: 'login'`. */
+  /** Above the form: why an account is asked for. */
   readonly alert?: AuthAlert
+  /** The same for a home that is saved or hidden, in words that come with the dialog. @default false */
+  readonly isForHome?: boolean
   /**
    * The advantages of an account, beside the form; none with an empty list. @default the specification's four
    */

@@ -6,7 +6,12 @@ import { useTranslate } from '#app/i18n/useTranslate.ts'
 export function useFormTexts(): FormTexts {
   const t = useTranslate()
   return useMemo(
-    () => ({ problem: t('account.problem'), pending: t('account.pending'), done: t('account.done') }),
+    () => ({
+      problem: t('account.problem'),
+      pending: t('account.pending'),
+      done: t('account.done'),
+      required: t('account.required'),
+    }),
     [t],
   )
 }

@@ -15,7 +15,7 @@ import { hideHome, showHome } from './hiddenStore.ts'
 export function useHiding(): (id: number, reason: HideReason) => Promise<boolean> {
   const { t, language } = useTexts()
   return async (id, reason) => {
-    if (!currentUser().isSignedIn && (await openAuthDialog()) === undefined) return false
+    if (!currentUser().isSignedIn && (await openAuthDialog({ isForHome: true })) === undefined) return false
     const { failure } = await withSession(t, () => hideHome(id, reason, language), 'saved.session')
     if (failure) {
       await tellFailure(act(failure, { KeyReused: () => undefined }), t)

@@ -1,5 +1,6 @@
 import type { MapMark } from '#design-system/map/MapView/MapMark.ts'
 import type { Pin } from '#domain/map/MapMarks.ts'
+import { inFull } from '#app/shared/inFull.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import { markOfListing } from './markOfListing.ts'
 
@@ -10,7 +11,9 @@ export interface HomeSigns {
 }
 
 /** The mark of a home on a map. `position`: "4 of 37", which identifies the mark. */
-export function homeMark({ t, format }: Texts, pin: Pin, signs: HomeSigns, position: string): MapMark {
+export function homeMark(texts: Texts, pin: Pin, signs: HomeSigns, position: string): MapMark {
+  const { t, format } = texts
+  const { format: full } = inFull(texts)
   const { id, latitude, longitude, price, surface, bedrooms, radius, isReduced, place } = pin
   const text = price === undefined ? t('map.mark.noPrice.short') : format.shortMoney(price)
   const [isSeen, isSaved] = [signs.seen.has(id), signs.saved.has(id)]
@@ -18,9 +21,9 @@ export function homeMark({ t, format }: Texts, pin: Pin, signs: HomeSigns, posit
     // The name matches the visible text, for users of voice control.
     ...(price === undefined ? [t('map.mark.noPrice')] : pricesOf(price, text, format)),
     bedrooms !== undefined && bedrooms > 0 && t('map.mark.bedrooms', { count: bedrooms }),
-    surface !== undefined && format.area(surface),
+    surface !== undefined && full.area(surface),
     place,
-    radius > 0 && t('map.mark.approximate', { distance: format.distance(radius) }),
+    radius > 0 && t('map.mark.approximate', { distance: full.distance(radius) }),
     isReduced && t('map.mark.reduced'),
     isSaved && t('map.mark.saved'),
     isSeen && t('map.mark.seen'),

@@ -29,7 +29,12 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
     >
       <Form
         form={form}
-        texts={{ problem: t('listing.report.problem'), pending, done: t('listing.report.done') }}
+        texts={{
+          problem: t('listing.report.problem'),
+          pending,
+          done: t('listing.report.done'),
+          required: t('account.required'),
+        }}
         headingLevel={3}
         space="lg"
       >

@@ -62,11 +62,14 @@ it('is as it was where the server does not agree', async () => {
 
 it('asks a visitor who is not signed in to sign in, and saves then', async () => {
   await open({ [ids]: { body: { ids: [] } }, [change]: kept(7) })
-  endHost = hostAuthDialog(({ settle }) => {
+  let isForHome: boolean | undefined
+  endHost = hostAuthDialog(({ options, settle }) => {
+    isForHome = options.isForHome
     setUser(somebody)
     settle(somebody)
   })
   await userEvent.click(heart)
+  await expect.poll(() => isForHome).toBe(true)
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   await vi.waitFor(() => expect(currentUser().counters.savedAds).toBe(1))
 })

@@ -39,7 +39,7 @@ function keepHere(id: number, isSaved: boolean): { failure?: undefined } {
 }
 
 const isSomebody = async (): Promise<boolean> =>
-  currentUser().isSignedIn || (await openAuthDialog()) !== undefined
+  currentUser().isSignedIn || (await openAuthDialog({ isForHome: true })) !== undefined
 
 let isSaid = false
 

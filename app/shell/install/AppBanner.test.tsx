@@ -31,7 +31,7 @@ async function open(appBanner = true) {
   dispatchEvent(offer)
   return { prompt, offer }
 }
-const banner = page.getByRole('region', { name: /αρχική οθόνη/ })
+const banner = page.getByRole('group', { name: /αρχική οθόνη/ })
 
 it(
   'offers to install where the browser can, and goes once it was asked',

@@ -26,7 +26,8 @@ export function AppBanner() {
     prompt.prompt().catch(() => undefined)
   }
   return (
-    <section className={styles.banner} aria-labelledby={id}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
+    <div role="group" className={styles.banner} aria-labelledby={id}>
       <Stack space="sm">
         <Text id={id}>{t('install.text')}</Text>
         <Inline space="sm">
@@ -38,6 +39,6 @@ export function AppBanner() {
           </Button>
         </Inline>
       </Stack>
-    </section>
+    </div>
   )
 }

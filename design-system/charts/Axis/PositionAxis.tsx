@@ -11,7 +11,7 @@ export function PositionAxis({ labels }: PositionAxisProps) {
     <div className={styles.positions}>
       {labels.map(({ text, least }) => (
         <span key={text} className={styles.position({ shown: axisStep(least) })}>
-          <span className={styles.positionText}>{text}</span>
+          <span className={styles.positionText}>{`${text} `}</span>
         </span>
       ))}
     </div>

@@ -11,7 +11,7 @@ export function ValueAxis({ labels }: ValueAxisProps) {
     <div className={styles.values}>
       {labels.map((label, at) => (
         <span key={at} className={styles.value}>
-          {label}
+          {`${label} `}
         </span>
       ))}
     </div>

@@ -64,21 +64,21 @@ export function Card(props: CardProps) {
     >
       {props.media !== undefined && (
         <div className={styles.media}>
-          {props.media}
-          {props.badges !== undefined && <div className={styles.badges}>{props.badges}</div>}
+          {props.media} {props.badges !== undefined && <div className={styles.badges}>{props.badges}</div>}{' '}
           {props.caption !== undefined && <div className={styles.caption}>{props.caption}</div>}
         </div>
-      )}
+      )}{' '}
       <div className={styles.body}>
         <div className={styles.text}>
-          {props.eyebrow}
+          {/* Words that are read as one text are never glued. */}
+          {props.eyebrow}{' '}
           <Heading level={titleLevel} size="label">
             <Anchor id={props.linkId} href={href} className={styles.link} lang={titleLang}>
               {title}
             </Anchor>
-          </Heading>
+          </Heading>{' '}
           {props.children}
-        </div>
+        </div>{' '}
         {props.footer !== undefined && <div className={styles.footer}>{props.footer}</div>}
       </div>
       {props.control !== undefined && <div className={styles.control}>{props.control}</div>}

@@ -3,7 +3,7 @@ import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-ar
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import * as styles from '../choice.css.ts'
 import type { FieldNotes } from '../FieldNotes.ts'
-import { FieldDescription, FieldErrorText } from '../FieldParts.tsx'
+import { FieldDescription, FieldErrorText, RequiredMark } from '../FieldParts.tsx'
 import { box } from './Checkbox.css.ts'
 
 type Passed =
@@ -38,7 +38,10 @@ export function Checkbox({ children, description, errorMessage, inputRef, ...res
             <span className={box}>
               <Icon name={isIndeterminate ? 'minus' : 'check'} size="small" />
             </span>
-            <span>{children}</span>
+            <span>
+              <span>{children}</span>
+              <RequiredMark isRequired={rest.isRequired} />
+            </span>
           </>
         )}
       </CheckboxButton>

@@ -33,7 +33,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
     >
-      <FieldLabel label={label} note={note} />
+      <FieldLabel label={label} note={note} isRequired={props.isRequired} />
       <FieldDescription description={description} />
       <div className={fields({ arrangement })}>
         {options.map((option) => (

@@ -85,7 +85,7 @@ export function ComboBox(props: ComboBoxProps) {
       onOpenChange={setOpen}
       onChange={(key: Key | null) => key !== null && onSelect(String(key))}
     >
-      <FieldLabel label={label} note={note} />
+      <FieldLabel label={label} note={note} isRequired={props.isRequired} />
       <FieldDescription description={description} />
       <Group className={`${styles.box} ${styles.rounded}`} role="presentation">
         <Icon name={icon} />

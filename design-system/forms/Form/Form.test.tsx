@@ -12,7 +12,12 @@ import { Form } from './Form.tsx'
 import type { Refusal } from './formState.ts'
 import { useForm } from './useForm.ts'
 
-const texts = { problem: 'Υπάρχει πρόβλημα', pending: 'Γίνεται αποστολή', done: 'Στάλθηκε' }
+const texts = {
+  problem: 'Υπάρχει πρόβλημα',
+  pending: 'Γίνεται αποστολή',
+  done: 'Στάλθηκε',
+  required: '(υποχρεωτικά)',
+}
 const initial = { name: '', email: '', kind: '', terms: false }
 type Values = typeof initial
 type Answer = Refusal<Values> | undefined
@@ -200,6 +205,17 @@ describe('Form', () => {
     await expect.element(summary).toHaveAccessibleDescription('Κάτι πήγε στραβά')
     expect(seen).toHaveBeenCalledWith(broken)
     seen.mockRestore()
+  })
+
+  it('marks what must be filled in, for the eye by a word and for the ear by the field', async () => {
+    const { container } = await render(<Contact onSubmit={server().onSubmit} />)
+    await expect.element(name).toHaveAttribute('aria-required', 'true')
+    await expect.element(email).toHaveAttribute('aria-required', 'true')
+    await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true')
+    await expect.element(page.getByRole('checkbox')).toHaveAttribute('aria-required', 'true')
+    expect(container.querySelectorAll('[data-word="(υποχρεωτικά)"]')).toHaveLength(4)
+    // The word is not said beside what the field says itself.
+    await expect.element(page.getByRole('textbox', { name: 'Όνομα', exact: true })).toBeVisible()
   })
 
   it('can be sent without script', async () => {

@@ -5,6 +5,7 @@ import type { HeadingLevel } from '#design-system/foundations/Heading/Heading.ts
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { Space } from '#tokens/scale/space.ts'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import { RequiredWord } from '#design-system/foundations/RequiredWord.ts'
 import type { FormHandle } from './useForm.ts'
 
 export interface FormTexts {
@@ -14,6 +15,8 @@ export interface FormTexts {
   pending: string
   /** Announced when such a long sending succeeded. */
   done: string
+  /** Beside the label of what must be filled in: "(required)". */
+  required: string
 }
 
 export interface FormProps<V extends object> {
@@ -46,18 +49,20 @@ export function Form<V extends object>(props: FormProps<V>) {
   return (
     // The browser's own bubbles would use other words, one at a time, and disappear.
     <form {...rest} method={method} noValidate onSubmit={send}>
-      <Stack space={space}>
-        {form.isReported && (
-          <ErrorSummary
-            heading={(form.message && form.heading) || texts.problem}
-            headingLevel={headingLevel}
-            problems={form.problems}
-            message={form.message}
-            failures={form.failures}
-          />
-        )}
-        {children}
-      </Stack>
+      <RequiredWord value={texts.required}>
+        <Stack space={space}>
+          {form.isReported && (
+            <ErrorSummary
+              heading={(form.message && form.heading) || texts.problem}
+              headingLevel={headingLevel}
+              problems={form.problems}
+              message={form.message}
+              failures={form.failures}
+            />
+          )}
+          {children}
+        </Stack>
+      </RequiredWord>
     </form>
   )
 }

@@ -33,6 +33,8 @@ export interface FieldProps<T> {
   onChange: (value: T) => void
   onBlur?: (event: FocusEvent) => void
   errorMessage: string | undefined
+  /** Its validator refuses it while it is empty. */
+  isRequired: boolean
 }
 
 /** What `Checkbox` and `Switch` take instead. */
@@ -65,7 +67,8 @@ type BooleanName<V> = { [K in Name<V>]: V[K] extends boolean ? K : never }[Name<
 
 /** A form's values, errors and status. It owns them all; the fields are controlled. */
 export function useForm<V extends object>(options: FormOptions<V>): FormHandle<V> {
-  const { values, validators = {}, checkedOnLeave = [], onSubmit, failureMessage } = options
+  const { values, checkedOnLeave = [], onSubmit, failureMessage } = options
+  const validators: Validators<V> = options.validators ?? {}
   const formId = useId()
   const [state, setState] = useState(() => initialState(values))
   // The newest state, also between two events of one render: a second Enter must find the form submitting.
@@ -96,6 +99,7 @@ export function useForm<V extends object>(options: FormOptions<V>): FormHandle<V
     id: idOf(name),
     name,
     errorMessage: state.errors[name],
+    isRequired: validators[name]?.(emptied(state.values[name]), state.values) !== undefined,
     ...(checkedOnLeave.includes(name) && {
       onBlur: (event: FocusEvent) => isSubmit(event.relatedTarget) || send({ type: 'left', field: name }),
     }),
@@ -119,6 +123,16 @@ export function useForm<V extends object>(options: FormOptions<V>): FormHandle<V
     reset: (next = values) => send({ type: 'reset', values: next }),
   }
 }
+
+/** A field's value when nothing is filled in; of an object, without its number: of a telephone, beside its country. */
+const emptied = <T>(value: T): T =>
+  (typeof value === 'string'
+    ? ''
+    : typeof value === 'boolean'
+      ? false
+      : Array.isArray(value)
+        ? []
+        : { ...value, number: '' }) as T
 
 /**
  * Whether focus moves to the submit button. All is validated then anyway, and a new message would move the

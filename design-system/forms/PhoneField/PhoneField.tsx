@@ -90,7 +90,7 @@ export function PhoneField(props: PhoneFieldProps) {
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
     >
-      <FieldLabel label={label} note={note} />
+      <FieldLabel label={label} note={note} isRequired={props.isRequired} />
       <FieldDescription description={description} />
       <Group className={styles.box} role="presentation">
         <CountrySelect

@@ -38,7 +38,7 @@ export function RadioGroup(props: RadioGroupProps) {
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
     >
-      <FieldLabel label={label} note={note} />
+      <FieldLabel label={label} note={note} isRequired={props.isRequired} />
       <FieldDescription description={description} />
       <div className={fields({ arrangement })}>
         {options.map((option) => (

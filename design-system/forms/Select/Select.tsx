@@ -42,7 +42,7 @@ export function Select(props: SelectProps) {
       isInvalid={errorMessage !== undefined}
       onChange={(key) => key !== null && onChange?.(String(key))}
     >
-      <FieldLabel label={label} note={note} />
+      <FieldLabel label={label} note={note} isRequired={props.isRequired} />
       <FieldDescription description={description} />
       <Button className={trigger}>
         <SelectValue className={valueStyle}>

@@ -36,7 +36,7 @@ export function TextArea(props: TextAreaProps) {
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
     >
-      <FieldLabel label={label} note={note} />
+      <FieldLabel label={label} note={note} isRequired={props.isRequired} />
       <FieldDescription description={description} />
       <Group className={styles.box} role="presentation">
         <AriaTextArea

@@ -62,7 +62,7 @@ export function TextField(props: TextFieldProps) {
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
     >
-      <FieldLabel label={label} note={note} />
+      <FieldLabel label={label} note={note} isRequired={props.isRequired} />
       <FieldDescription description={description} />
       <Group className={styles.box} role="presentation">
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}

@@ -17,13 +17,13 @@ export interface PriceProps {
 export function Price({ children, detail: beside, previous, size = 'large' }: PriceProps) {
   return (
     <p className={price}>
-      <span className={amount({ size })}>{children}</span>
+      <span className={amount({ size })}>{children}</span>{' '}
       {previous && (
         <del className={previousStyle}>
           <VisuallyHidden>{`${previous.label} `}</VisuallyHidden>
           <span>{previous.amount}</span>
         </del>
-      )}
+      )}{' '}
       {beside !== undefined && <span className={detail}>{beside}</span>}
     </p>
   )

@@ -16,6 +16,12 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('by keyboard', () => {
+  it('is a toolbar: screen readers that browse with the arrow keys leave them to it', async () => {
+    await render(<Stage marks={many} />)
+    await expect.element(mark('Home 0')).toBeInTheDocument()
+    expect(mark('Home 0').element().closest('[role]:not(button)')?.getAttribute('role')).toBe('toolbar')
+  })
+
   it('is one stop of the Tab key, however many marks there are', async () => {
     await render(<Stage marks={many} />)
     await expect.element(mark('Home 0')).toBeInTheDocument()

@@ -1,6 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { Group } from 'react-aria-components'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { lngLat, type MapPosition } from './geometry.ts'
@@ -66,8 +65,11 @@ export function MarkLayer({
     else if (isDirectionKey(key)) announce(texts.noneThatWay[key], { topic: 'map' })
   }
   return (
-    <Group
+    // Screen readers that browse with the arrow keys leave them to a toolbar, and not to a group of buttons.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its marks have the focus
+    <div
       ref={layer}
+      role="toolbar"
       aria-label={texts.label}
       aria-describedby={id}
       className={styles.marks}
@@ -94,7 +96,7 @@ export function MarkLayer({
           onHover={(isHovered) => onPoint(isHovered ? mark : undefined)}
         />
       ))}
-    </Group>
+    </div>
   )
 }
 

@@ -26,7 +26,7 @@ const photosOf = (count: number) =>
     alt: `${rooms[at % rooms.length]} ${at + 1}`,
   }))
 
-const links = () => page.getByRole('region', { name: 'Photographs' }).getByRole('link').elements()
+const links = () => page.getByRole('group', { name: 'Photographs' }).getByRole('link').elements()
 const shown = () => links().filter((link) => link.checkVisibility())
 
 beforeEach(async () => {

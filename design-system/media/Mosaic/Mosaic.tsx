@@ -38,7 +38,8 @@ export function Mosaic({ photos, texts, actions }: MosaicProps) {
     if (!Number.isNaN(index)) setInView(Math.min(index, photos.length - 1))
   }
   return (
-    <section className={styles.mosaic} aria-label={texts.label}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
+    <div role="group" className={styles.mosaic} aria-label={texts.label}>
       <ul className={styles.photos({ shown: Math.min(photos.length, most) as 1 })} {...{ onScroll }}>
         {photos.map((photo, index) => (
           <Tile key={photo.id} {...{ photo, index }} onOpen={() => open(index)} />
@@ -69,7 +70,7 @@ export function Mosaic({ photos, texts, actions }: MosaicProps) {
         </div>
       )}
       {Tour && <Tour {...{ photos, texts }} initialIndex={at} onClose={close} />}
-    </section>
+    </div>
   )
 }
 

@@ -69,7 +69,7 @@ function Rooms({ rooms, texts, initialIndex, onOpen }: RoomsProps) {
         {rooms.map(({ name, photos }, at) => (
           <li key={name}>
             <Button variant="secondary" size="small" onPress={() => goTo(at)}>
-              {photos.length > 1 ? `${name} · ${photos.length}` : name}
+              {photos.length > 1 ? `${name} (${photos.length})` : name}
             </Button>
           </li>
         ))}

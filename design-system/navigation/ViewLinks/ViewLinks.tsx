@@ -14,7 +14,7 @@ export interface ViewLink {
 }
 
 export interface ViewLinksProps {
-  /** Name of the navigation landmark. */
+  /** Name of the group. */
   label: string
   links: readonly ViewLink[]
 }
@@ -30,7 +30,8 @@ export function ViewLinks({ label, links }: ViewLinksProps) {
       onSelect()
     })
   return (
-    <nav aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
+    <div role="group" aria-label={label}>
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.label}>
@@ -47,6 +48,6 @@ export function ViewLinks({ label, links }: ViewLinksProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }

@@ -4,8 +4,6 @@ import type { Finding } from './Finding.ts'
 /** Groups that are one stop of Tab and that arrows walk. */
 const groups = ['radiogroup', 'tablist', 'listbox', 'grid', 'treegrid', 'tree', 'menu', 'menubar', 'toolbar']
   .map((role) => `[role="${role}"]`)
-  // The marks of a map: their keys are tested beside them.
-  .concat('[role="group"]:has(> * > [data-mark])')
   .join(', ')
 
 /** Every control that somebody who comes to the page now can see or hear of. */

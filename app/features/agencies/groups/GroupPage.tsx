@@ -2,6 +2,7 @@ import type { GroupDetail } from '#domain/agency/AgencyGroup.ts'
 import { groupPath, groupsPath } from '#domain/agency/groupPaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -42,7 +43,7 @@ function Group({ group }: { group: GroupDetail }) {
             <OwnLanguage>{name}</OwnLanguage>
           </Heading>
           <Text tone="muted" isTabular>
-            {`${t('agencies.count', { count: group.agencies })} · ${sale} · ${rent}`}
+            <Parts>{[t('agencies.count', { count: group.agencies }), sale, rent]}</Parts>
           </Text>
           {description !== null && (
             <div lang={description.language}>

@@ -5,6 +5,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -76,7 +77,9 @@ function Groups({ groups }: { groups: readonly GroupCard[] }) {
                   <OwnLanguage>{group.name}</OwnLanguage>
                 </Link>
               </div>
-              <Text size="small" tone="muted" isTabular>{`${agencies} · ${sale} · ${rent}`}</Text>
+              <Text size="small" tone="muted" isTabular>
+                <Parts>{[agencies, sale, rent]}</Parts>
+              </Text>
             </Stack>
           </li>
         )

@@ -3,6 +3,7 @@ import { agencyPath } from '#domain/agency/agencyPaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Card } from '#design-system/collections/Card/Card.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { AgencyMonogram } from './AgencyMonogram.tsx'
@@ -30,15 +31,17 @@ export function AgencyCards({ agencies }: { agencies: readonly AgencyCard[] }) {
               linkId={`agency-${agency.id}`}
             >
               <Text size="small" tone="muted">
-                {[
-                  seat,
-                  agency.type === 'pro' && t('advertiserType.pro'),
-                  agency.founded !== null && t('listing.advertiser.founded', { year: agency.founded }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <Parts>
+                  {[
+                    seat,
+                    agency.type === 'pro' && t('advertiserType.pro'),
+                    agency.founded !== null && t('listing.advertiser.founded', { year: agency.founded }),
+                  ]}
+                </Parts>
               </Text>
-              <Text size="small" isTabular>{`${sale} · ${rent}`}</Text>
+              <Text size="small" isTabular>
+                <Parts>{[sale, rent]}</Parts>
+              </Text>
             </Card>
           </li>
         )

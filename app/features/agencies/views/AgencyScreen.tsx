@@ -3,6 +3,7 @@ import type { AgencyDetail } from '#domain/agency/Agency.ts'
 import { agenciesPath } from '#domain/agency/agencyPaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -74,15 +75,17 @@ function Who({ agency }: { agency: AgencyDetail }) {
           </Text>
         )}
         <Text tone="muted">
-          {[
-            t(`advertiserType.${type}`),
-            seatLine(seat),
-            founded !== null && t('listing.advertiser.founded', { year: founded }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Parts>
+            {[
+              t(`advertiserType.${type}`),
+              seatLine(seat),
+              founded !== null && t('listing.advertiser.founded', { year: founded }),
+            ]}
+          </Parts>
         </Text>
-        <Text isTabular>{`${sale} · ${rent}`}</Text>
+        <Text isTabular>
+          <Parts>{[sale, rent]}</Parts>
+        </Text>
       </Stack>
     </div>
   )

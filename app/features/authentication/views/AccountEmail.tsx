@@ -12,7 +12,7 @@ export interface AccountEmailProps extends Pick<ViewProps, 'state' | 'send'> {
 /** The email of a view after the entry: fixed, with a way back to change it, or a field if the view comes first. */
 export function AccountEmail({ field, state, send }: AccountEmailProps) {
   const t = useTranslate()
-  if (!state.isEmailChosen) return <EmailEntry field={field} isRequired />
+  if (!state.isEmailChosen) return <EmailEntry field={field} />
   return (
     <TextField
       {...field}

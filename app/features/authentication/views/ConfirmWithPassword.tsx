@@ -40,7 +40,6 @@ export function ConfirmWithPassword({ token }: ConfirmWithPasswordProps) {
         autoComplete="new-password"
         showLabel={t('account.showPassword')}
         maxLength={passwordMax}
-        isRequired
       />
       <Button type="submit" width="full" isPending={form.isSubmitting} pendingLabel={texts.pending}>
         {t('auth.verify.submit')}

@@ -29,7 +29,7 @@ export function EntryView(props: ViewProps) {
       <SocialButtons onSignedIn={onSignedIn} />
       <Form form={form} texts={texts} headingLevel={headingLevel}>
         <Text>{t('auth.entry.text')}</Text>
-        <EmailEntry field={form.field('email')} isLocked={state.isEmailLocked} isRequired />
+        <EmailEntry field={form.field('email')} isLocked={state.isEmailLocked} />
         <Button type="submit" width="full" isPending={form.isSubmitting} pendingLabel={texts.pending}>
           {options.buttonText ?? t('auth.entry.submit')}
         </Button>

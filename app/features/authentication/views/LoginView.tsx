@@ -37,7 +37,6 @@ export function LoginView(props: ViewProps) {
           {...form.field('password')}
           label={t('account.password')}
           autoComplete="current-password"
-          isRequired
           showLabel={t('account.showPassword')}
           maxLength={constants.account.passwordMax}
         />

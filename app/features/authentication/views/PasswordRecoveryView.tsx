@@ -43,7 +43,7 @@ export function PasswordRecoveryView({ state, send, headingLevel }: ViewProps) {
     <Stack space="lg">
       <Form form={form} texts={texts} headingLevel={headingLevel}>
         <Text>{t('auth.recovery.text')}</Text>
-        <EmailEntry field={form.field('email')} isLocked={state.isEmailLocked} isRequired />
+        <EmailEntry field={form.field('email')} isLocked={state.isEmailLocked} />
         <Button type="submit" width="full" isPending={form.isSubmitting} pendingLabel={texts.pending}>
           {t('auth.recovery.submit')}
         </Button>

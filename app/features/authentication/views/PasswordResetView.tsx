@@ -28,7 +28,6 @@ export function PasswordResetView(props: ViewProps) {
     autoComplete: 'new-password',
     showLabel: t('account.showPassword'),
     maxLength: passwordMax,
-    isRequired: true,
   } as const
   return (
     <Form form={form} texts={texts} headingLevel={headingLevel}>

@@ -61,14 +61,12 @@ function AboutYou({ form, countries }: SignupForm) {
         {...form.field('first_name')}
         label={t('account.firstName')}
         autoComplete="given-name"
-        isRequired
         maxLength={nameMax}
       />
       <TextField
         {...form.field('last_name')}
         label={t('account.lastName')}
         autoComplete="family-name"
-        isRequired
         maxLength={nameMax}
       />
       <PhoneEntry field={form.field('phone')} countries={countries} />
@@ -77,7 +75,6 @@ function AboutYou({ form, countries }: SignupForm) {
         label={t('account.password')}
         description={t('account.passwordAdvice', { count: passwordMin })}
         autoComplete="new-password"
-        isRequired
         showLabel={t('account.showPassword')}
         maxLength={passwordMax}
       />
@@ -89,7 +86,7 @@ function Consents({ form }: SignupForm) {
   const { t } = useTexts()
   return (
     <Stack space="xs">
-      <Checkbox {...form.toggle('privacy')} value="1" isRequired>
+      <Checkbox {...form.toggle('privacy')} value="1">
         <PrivacyLabel />
       </Checkbox>
       <Checkbox {...form.toggle('communications')} value="1">

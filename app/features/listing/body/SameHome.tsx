@@ -46,7 +46,7 @@ function OtherAd({ listing, other }: { listing: ListingDetail; other: ListingCar
         <OwnLanguage>{advertiserWords(texts, other)}</OwnLanguage>
       </Link>
       <Text isTabular>
-        {`${offerWords(texts, other)} · ${t('card.confirmed', { date: format.date(other.confirmedAt) })}`}
+        {`${offerWords(texts, other)}, ${t('card.confirmed', { date: format.date(other.confirmedAt) })}`}
       </Text>
       <Text size="small" tone="muted" isMeasured>
         {differenceSentence(texts, listing, other)}

@@ -122,7 +122,7 @@ function PairField({ comparison, listings }: Omit<ComparedProps, 'groups'>) {
   const navigate = useNavigate()
   const options = listings.map((listing) => ({
     value: String(listing.id),
-    label: [priceWords(texts, listing), factsLine(texts, listing)].join(' · '),
+    label: [priceWords(texts, listing), factsLine(texts, listing)].join(', '),
   }))
   const choose = (at: 0 | 1, id: number) =>
     navigate(comparisonHref(language, { ...comparison, pair: comparison.pair.with(at, id) }), {

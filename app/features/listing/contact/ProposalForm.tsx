@@ -64,7 +64,7 @@ function useAsked({ price, contract }: ContactListing, typed: string): string {
   )
   const values = { price: format.money(price ?? 0) }
   const asked = t(contract === 'rent' ? 'contact.proposal.asked.rent' : 'contact.proposal.asked', values)
-  return difference === '' ? asked : `${asked} · ${difference}`
+  return difference === '' ? asked : `${asked}, ${difference}`
 }
 
 function useProposalForm(props: ContactFormProps) {

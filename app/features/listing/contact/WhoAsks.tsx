@@ -19,7 +19,7 @@ export function WhoAsks(identity: IdentityFieldsOfForm) {
   return isSignedIn ? <Account {...identity} /> : <Stranger {...identity} />
 }
 
-function Account({ asked, isPhoneRequired, phone, countries }: IdentityFieldsOfForm) {
+function Account({ asked, phone, countries }: IdentityFieldsOfForm) {
   const t = useTranslate()
   const { user } = useUser()
   return (
@@ -31,7 +31,7 @@ function Account({ asked, isPhoneRequired, phone, countries }: IdentityFieldsOfF
       </Text>
       {asked.includes('phone') && (
         <FieldGroup legend={t('contact.identity.phone')} description={t('contact.identity.phone.why')}>
-          <PhoneEntry field={phone} countries={countries} isRequired={isPhoneRequired} />
+          <PhoneEntry field={phone} countries={countries} />
         </FieldGroup>
       )}
     </>
@@ -54,7 +54,7 @@ function Stranger({ name, email, phone, privacy, countries }: IdentityFieldsOfFo
         maxLength={constants.account.nameMax}
       />
       <EmailEntry field={email} />
-      <PhoneEntry field={phone} countries={countries} isRequired />
+      <PhoneEntry field={phone} countries={countries} />
       <Checkbox {...privacy} value="1">
         <PrivacyLabel />
       </Checkbox>

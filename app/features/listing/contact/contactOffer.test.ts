@@ -36,7 +36,7 @@ it.each([
   [5000, 'μέσα σε 4 ημέρες'],
 ])('gives the response time: %i minutes', (medianMinutes, words) => {
   const said = plain(repliesText(el, { count: 41, rate: 0.92, medianMinutes }))
-  expect(said).toBe(`Απαντά συνήθως ${words} · 92 % σε 41 συνομιλίες`)
+  expect(said).toBe(`Απαντά συνήθως ${words}, 92 % σε 41 συνομιλίες`)
 })
 
 it('gives no response time for too few conversations, or if none was answered', () => {

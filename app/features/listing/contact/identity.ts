@@ -43,8 +43,6 @@ export const noIdentity = (country: string): Identity => ({
 /** The sender's part of a contact form, and what is needed to render it. */
 export interface IdentityFieldsOfForm {
   readonly asked: readonly IdentityField[]
-  /** The advertiser cannot be written to without one. */
-  readonly isPhoneRequired: boolean
   readonly name: FieldProps<string>
   readonly email: FieldProps<string>
   readonly phone: FieldProps<PhoneValue>
@@ -54,7 +52,7 @@ export interface IdentityFieldsOfForm {
 
 export function identityFields(
   form: Pick<FormHandle<Identity>, 'field' | 'toggle'>,
-  shown: Pick<IdentityFieldsOfForm, 'asked' | 'isPhoneRequired' | 'countries'>,
+  shown: Pick<IdentityFieldsOfForm, 'asked' | 'countries'>,
 ): IdentityFieldsOfForm {
   return {
     ...shown,

@@ -132,7 +132,6 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
   // A form of these fields and more, typed as one of these.
   const identity = identityFields(form as unknown as FormHandle<Identity>, {
     asked: askedFields,
-    isPhoneRequired,
     countries,
   })
   return { form, identity, stop: sending.stop }

@@ -1,5 +1,7 @@
 import { FactList } from '#design-system/collections/FactList/FactList.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { inFull } from '#app/shared/inFull.ts'
+import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
@@ -34,7 +36,14 @@ export function AllFacts({ listing }: { listing: ListingDetail }) {
         <FactList
           layout="columns"
           facts={rows.flatMap(({ name, value }) =>
-            value ? [{ term: termOf(texts, name), value: textOf(texts, value) }] : [],
+            value
+              ? [
+                  {
+                    term: termOf(texts, name),
+                    value: <Heard as={textOf(inFull(texts), value)}>{textOf(texts, value)}</Heard>,
+                  },
+                ]
+              : [],
           )}
         />
       </div>

@@ -39,7 +39,7 @@ describe('the price around here', () => {
   it('says that these are asking prices, of which homes, and by which area', () => {
     const notes = comparisonNotes(el, flatDetail, 1)
     expect(notes).toContain('όχι τιμές που πληρώθηκαν')
-    expect(notes).toContain('Διαμέρισμα, Ρετιρέ, Γκαρσονιέρα, Loft · Κατοικίες')
+    expect(notes).toContain('Διαμέρισμα, Ρετιρέ, Γκαρσονιέρα, Loft, Κατοικίες')
     expect(notes).toContain('καθαρό, μικτό')
     expect(comparisonNotes(el, { ...flatDetail, contract: 'rent' }, 0)).toContain('μηνιαία μισθώματα')
   })

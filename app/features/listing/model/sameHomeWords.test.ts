@@ -11,16 +11,16 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('another ad of the same home', () => {
   it('gives the price and the area', () => {
-    expect(plain(offerWords(el, flatAgain))).toBe('252.000 € · 97 τ.μ. καθαρά')
+    expect(plain(offerWords(el, flatAgain))).toBe('252.000 €, 97 τ.μ. καθαρά')
     expect(plain(offerWords(el, { ...flat, contract: 'rent', price: 850, surfaceKind: null }))).toBe(
-      '850 € τον μήνα · 96 τ.μ.',
+      '850 € τον μήνα, 96 τ.μ.',
     )
-    expect(plain(offerWords(el, { ...flat, category: 'land', surface: 600 }))).toBe('245.000 € · 600 τ.μ.')
+    expect(plain(offerWords(el, { ...flat, category: 'land', surface: 600 }))).toBe('245.000 €, 600 τ.μ.')
   })
 
   it('lists facts that differ or are additional, not those that are left out', () => {
     expect(plain(differenceSentence(el, flat, flatAgain))).toBe(
-      'Δηλώνει αλλιώς ή επιπλέον: Κατάσταση: Καλή, κατοικήσιμο · Έτος κατασκευής: 1976',
+      'Δηλώνει αλλιώς ή επιπλέον: Κατάσταση: Καλή, κατοικήσιμο, Έτος κατασκευής: 1976',
     )
     expect(plain(differenceSentence(el, { ...flat, floor: null }, flat))).toBe(
       'Δηλώνει αλλιώς ή επιπλέον: Όροφος: 4ος όροφος',

@@ -27,10 +27,10 @@ export function differenceSentence(texts: Words, listing: ListingCard, other: Li
       : []
   })
   if (facts.length === 0) return texts.t('listing.sameHome.alike')
-  return texts.t('listing.sameHome.differs', { facts: facts.join(' · ') })
+  return texts.t('listing.sameHome.differs', { facts: facts.join(', ') })
 }
 
-/** "252.000 € · 97 τ.μ. (μικτά)": its price and area. */
+/** "252.000 €, 97 τ.μ. (μικτά)": its price and area. */
 export function offerWords(
   texts: Words,
   { price, surface, surfaceKind, category, contract }: ListingCard,
@@ -43,5 +43,5 @@ export function offerWords(
     ...(surface === null
       ? []
       : [factText(texts, { kind: 'area', amount: surface, surfaceKind: kind ?? undefined })]),
-  ].join(' · ')
+  ].join(', ')
 }

@@ -1,4 +1,6 @@
 import { FactList } from '#design-system/collections/FactList/FactList.tsx'
+import { inFull } from '#app/shared/inFull.ts'
+import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { readFloor } from '#domain/listing/vocabularies/floor.ts'
 import type { Texts } from '#app/i18n/texts.ts'
@@ -18,7 +20,7 @@ export function FactsBar({ listing }: { listing: ListingDetail }) {
       layout="bar"
       facts={facts.map(({ name, value, icon }) => ({
         term: factTerm(texts, name),
-        value: shortText(texts, value),
+        value: <Heard as={factText(inFull(texts), value)}>{shortText(texts, value)}</Heard>,
         icon,
       }))}
     />

@@ -1,5 +1,8 @@
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { inFull } from '#app/shared/inFull.ts'
+import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
@@ -23,7 +26,14 @@ export function ListingHead({ listing }: { listing: ListingDetail }) {
       <div className={styles.place}>
         <Icon name="pin" size="text" />
         <Text as="span" tone="muted">
-          {[placeLine(listing.places), locationWords(texts, listing)].filter(Boolean).join(' · ')}
+          <Parts>
+            {[
+              placeLine(listing.places),
+              <Heard key="location" as={locationWords(inFull(texts), listing)}>
+                {locationWords(texts, listing)}
+              </Heard>,
+            ]}
+          </Parts>
         </Text>
         {listing.location.latitude !== null && (
           <span className={styles.onMap}>

@@ -1,6 +1,8 @@
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Price } from '#design-system/foundations/Price/Price.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { inFull } from '#app/shared/inFull.ts'
+import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
@@ -22,11 +24,11 @@ export function ListingPrice({ listing }: { listing: ListingDetail }) {
       <Price size="display" {...(contract === 'rent' && { detail: t('listing.price.perMonth') })}>
         {format.money(price)}
       </Price>
-      {[perArea, compared].map(
-        (words) =>
+      {[[perArea, perAreaText(inFull(texts), listing)] as const, [compared, compared] as const].map(
+        ([words, full]) =>
           words !== undefined && (
             <Text key={words} size="small" tone="muted" isTabular>
-              {words}
+              <Heard as={full ?? words}>{words}</Heard>
             </Text>
           ),
       )}

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { inFull } from '#app/shared/inFull.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { factsLine, locationWords, placeLine, priceWords } from '#app/shared/ListingCard/cardWords.ts'
+import { cardName, locationWords, placeLine } from '#app/shared/ListingCard/cardWords.ts'
 import { placeMap } from '#app/shared/PlaceMap/placeMap.ts'
 import * as styles from './LocationMap.css.ts'
 import { useNearWindow } from './useNearWindow.ts'
@@ -25,8 +26,8 @@ export function LocationMap({ listing }: { listing: ListingDetail }) {
             position={[latitude, longitude]}
             radius={radius ?? 0}
             text={listing.price === null ? t('map.mark.noPrice.short') : format.shortMoney(listing.price)}
-            label={[factsLine(texts, listing), priceWords(texts, listing)].join(', ')}
-            description={[placeLine(listing.places), locationWords(texts, listing)].join(', ')}
+            label={cardName(texts, listing)}
+            description={[placeLine(listing.places), locationWords(inFull(texts), listing)].join(', ')}
           />
         </Suspense>
       ) : (

@@ -1,5 +1,8 @@
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { inFull } from '#app/shared/inFull.ts'
+import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -53,7 +56,14 @@ export function Nearby({ listing: { id, location }, how }: NearbyProps) {
                 <span>{nearbyTerm(texts, thing)}</span>
               </dt>
               <dd className={styles.distance}>
-                {[nearbyDistance(texts, thing, location), ...thing.lines.map(lineNumber)].join(' · ')}
+                <Parts>
+                  {[
+                    <Heard key="distance" as={nearbyDistance(inFull(texts), thing, location)}>
+                      {nearbyDistance(texts, thing, location)}
+                    </Heard>,
+                    ...thing.lines.map(lineNumber),
+                  ]}
+                </Parts>
               </dd>
             </div>
           ))}

@@ -35,9 +35,9 @@ function Ask({ listing, questions, facts }: AskProps) {
   const { t, language } = useTexts()
   const { send, isSending, sent } = useSendQuestions(listing, questions, facts)
   return (
-    <section className={styles.ask} aria-labelledby="questions">
+    <section className={styles.ask}>
       <Stack space="xs">
-        <Heading level={2} size="label" id="questions">
+        <Heading level={2} size="label">
           {t('listing.questions', { count: questions.length })}
         </Heading>
         <ul className={styles.list}>

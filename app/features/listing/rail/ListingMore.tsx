@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { reportDialog } from '#app/shared/report/reportView.ts'
@@ -24,10 +25,12 @@ export function ListingMore({ listing: { id, reference } }: { listing: ListingDe
       </div>
       <div className={styles.numbers}>
         <Text size="small" tone="muted" isTabular>
-          {[
-            t('listing.number', { id: String(id) }),
-            ...(reference === null ? [] : [t('listing.advertiser.reference', { reference })]),
-          ].join(' · ')}
+          <Parts>
+            {[
+              t('listing.number', { id: String(id) }),
+              reference !== null && t('listing.advertiser.reference', { reference }),
+            ]}
+          </Parts>
         </Text>
       </div>
       {isReporting && <reportDialog.Part id={id} onClose={() => setReporting(false)} />}

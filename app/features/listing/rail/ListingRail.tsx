@@ -1,5 +1,6 @@
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { BookingRail } from '#design-system/layout/BookingRail/BookingRail.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -91,7 +92,7 @@ function Advertiser({ listing }: { listing: ListingDetail }) {
       </Heading>
       <Stack space="hair">
         <Text size="small" tone="muted">
-          {facts.join(' · ')}
+          <Parts>{facts}</Parts>
         </Text>
         {replies !== undefined && (
           <Text size="small" tone="muted" isTabular>

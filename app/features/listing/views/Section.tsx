@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { onPaper, section } from './ListingScreen.css.ts'
 
@@ -11,14 +11,11 @@ export interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the page under its own heading, named by it. */
+/** A part of the page under its own heading. No landmark: a listing has a dozen, and headings lead to them. */
 export function Section({ heading, anchor, paper = 'half', children }: SectionProps) {
-  const id = useId()
   return (
-    <section id={anchor} className={`${section} ${onPaper[paper]}`} aria-labelledby={id}>
-      <Heading level={2} id={id}>
-        {heading}
-      </Heading>
+    <section id={anchor} className={`${section} ${onPaper[paper]}`}>
+      <Heading level={2}>{heading}</Heading>
       {children}
     </section>
   )

@@ -54,12 +54,12 @@ export function ConversationFacts({ contact, listing }: Conversation) {
 
 function HomeLine({ listing: { id, title, price, isActive } }: Pick<Conversation, 'listing'>) {
   const { t, format, language } = useTexts()
-  const words = [title, ...(price === null ? [] : [format.money(price)])].join(' · ')
+  const words = [title, ...(price === null ? [] : [format.money(price)])].join(', ')
   if (isActive)
     return (
       <Link href={localPath(language, listingPath(id))} isStanding underline="hover">
         {words}
       </Link>
     )
-  return <Text size="small" tone="muted">{`${words} · ${t('messages.listing.gone')}`}</Text>
+  return <Text size="small" tone="muted">{`${words}, ${t('messages.listing.gone')}`}</Text>
 }

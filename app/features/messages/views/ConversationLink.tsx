@@ -43,18 +43,18 @@ export function ConversationLink({ conversation, isOpen, place }: ConversationLi
       <span className={styles.first}>
         <Text as="span" weight={unread > 0 ? 'bold' : 'semibold'}>
           <OwnLanguage>{counterpartName(texts, counterpart)}</OwnLanguage>
-        </Text>
+        </Text>{' '}
         <Text as="time" size="small" tone="muted" dateTime={last.at} isTabular>
           {whenShort(texts, last.at)}
         </Text>
-      </span>
+      </span>{' '}
       <Text as="span" size="small" tone="muted" lines={2}>
         {listing.title}
-      </Text>
+      </Text>{' '}
       <span className={styles.first}>
         <Text as="span" size="small" lines={2}>
           <OwnLanguage>{last.side === side ? t('messages.last.me', { text }) : text}</OwnLanguage>
-        </Text>
+        </Text>{' '}
         {unread > 0 && <Badge tone="action">{t('messages.unread', { count: unread })}</Badge>}
       </span>
     </Anchor>

@@ -5,6 +5,7 @@ import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -55,7 +56,7 @@ function Run({ agency, run, refresh }: { agency: OwnAgency; run: FeedRun; refres
         <Badge tone={stateTones[state]}>{t(`office.runs.state.${state}`)}</Badge>
       </Inline>
       <Text tone="muted">
-        {[t(`office.runs.from.${origin}`), source].filter((part) => part !== '').join(' · ')}
+        <Parts>{[t(`office.runs.from.${origin}`), source]}</Parts>
       </Text>
       {state === 'broken' && (
         <Notice tone="danger">

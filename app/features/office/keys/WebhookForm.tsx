@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -79,10 +80,12 @@ function Deliveries({ webhook: { deliveries } }: { webhook: Webhook }) {
         return (
           <li key={id}>
             <Text size="small">
-              {[
-                t('office.moment', { date: format.date(at), time: format.time(at) }),
-                t(`office.webhook.${state}`, { count: attempts }),
-              ].join(' · ')}
+              <Parts>
+                {[
+                  t('office.moment', { date: format.date(at), time: format.time(at) }),
+                  t(`office.webhook.${state}`, { count: attempts }),
+                ]}
+              </Parts>
             </Text>
           </li>
         )

@@ -53,7 +53,7 @@ export function LeadItem({ agency, desk, lead }: LeadItemProps) {
         </Inline>
       </Inline>
       <Text size="small" tone="muted">
-        <OwnLanguage>{[title, reference ?? ''].filter((part) => part !== '').join(' · ')}</OwnLanguage>
+        <OwnLanguage>{[title, reference ?? ''].filter((part) => part !== '').join(', ')}</OwnLanguage>
       </Text>
       <Text lines={2}>
         <OwnLanguage>{last.text === '' ? t(`office.leads.kind.${last.kind}`) : last.text}</OwnLanguage>

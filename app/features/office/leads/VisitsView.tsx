@@ -78,7 +78,7 @@ function Visit({ agency, visit }: { agency: OwnAgency; visit: OfficeVisit }) {
         <OwnLanguage>{title}</OwnLanguage>
       </Text>
       <Text size="small" tone="muted">
-        <OwnLanguage>{facts.join(' · ')}</OwnLanguage>
+        <OwnLanguage>{facts.join(', ')}</OwnLanguage>
       </Text>
       {mayInTeam(agency.role, 'answerLeads') && (
         <Link href={conversationHref(conversationId, language)} isStanding>

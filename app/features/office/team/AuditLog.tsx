@@ -25,7 +25,7 @@ export function AuditLog({ entries }: { entries: readonly AuditEntry[] }) {
                 {t('office.audit.entry', {
                   when: format.date(at),
                   who: name || t('office.audit.operator'),
-                  what: what.filter((part) => part !== '').join(' · '),
+                  what: what.filter((part) => part !== '').join(', '),
                 })}
               </Text>
             </li>

@@ -2,6 +2,7 @@ import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -20,7 +21,7 @@ export function OtherAd({ card: { id, title, price, surface } }: { card: Listing
         <OwnLanguage>{title}</OwnLanguage>
       </Link>
       <Text size="small" isTabular>
-        {facts.join(' · ')}
+        <Parts>{facts}</Parts>
       </Text>
     </Stack>
   )

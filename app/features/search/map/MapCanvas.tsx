@@ -66,7 +66,9 @@ export function MapCanvas({ view, criteria, camera, drawing, ...rest }: MapCanva
 function Aim({ drawing: { looking, onPoint }, size }: { drawing: CanvasDrawing; size: Size }) {
   const t = useTranslate()
   const { move } = useAim({ ...looking, size })
-  return <MapAim label={t('map.draw.aim')} onMove={move} onPress={onPoint} />
+  return (
+    <MapAim toolbarLabel={t('map.draw.title')} label={t('map.draw.aim')} onMove={move} onPress={onPoint} />
+  )
 }
 
 const areasOfPins = ({ pins, names, camera: { zoom } }: MapView) =>

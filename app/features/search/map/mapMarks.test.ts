@@ -77,8 +77,8 @@ describe('the marks of a map', () => {
   })
 
   it('say in words all that a home is', () => {
-    expect(nameOf({})).toBe('245 χιλ. €, 3 υπνοδωμάτια, 96 τ.μ., Κουκάκι, 1 από 1')
-    expect(nameOf({}, en)).toBe('€245k, 3 bedrooms, 96 m², Κουκάκι, 1 of 1')
+    expect(nameOf({})).toBe('245 χιλ. €, 3 υπνοδωμάτια, 96 τετραγωνικά μέτρα, Κουκάκι, 1 από 1')
+    expect(nameOf({}, en)).toBe('€245k, 3 bedrooms, 96 square metres, Κουκάκι, 1 of 1')
   })
 
   it('are called by what is written on them, and by the whole price where that is rounded', () => {
@@ -100,10 +100,10 @@ describe('the marks of a map', () => {
     const mine = new Set([samplePin.id])
     const both = { seen: mine, saved: mine }
     expect(nameOf({ radius: 300, isReduced: true }, el, both)).toContain(
-      'περίπου, σε ακτίνα 300 μ., η τιμή μειώθηκε, το αποθηκεύσατε, το έχετε δει, 1 από 1',
+      'περίπου, σε ακτίνα 300 μέτρα, η τιμή μειώθηκε, το αποθηκεύσατε, το έχετε δει, 1 από 1',
     )
     expect(nameOf({ radius: 300, isReduced: true }, en, both)).toContain(
-      'approximate, within 300 m, price reduced, saved, seen before, 1 of 1',
+      'approximate, within 300 metres, price reduced, saved, seen before, 1 of 1',
     )
   })
 
@@ -111,7 +111,7 @@ describe('the marks of a map', () => {
     expect(nameOf({ price: undefined, surface: undefined, bedrooms: undefined, place: '' })).toBe(
       'η τιμή δεν δηλώθηκε, 1 από 1',
     )
-    expect(nameOf({ bedrooms: 0, place: '' }, en)).toBe('€245k, 96 m², 1 of 1')
+    expect(nameOf({ bedrooms: 0, place: '' }, en)).toBe('€245k, 96 square metres, 1 of 1')
     expect(nameOf({ bedrooms: 1 }, en)).toContain('1 bedroom,')
   })
 

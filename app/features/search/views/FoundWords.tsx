@@ -1,4 +1,5 @@
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { standingSentences } from '../model/words/standingSentences.ts'
@@ -25,7 +26,7 @@ export function FoundWords({ hit }: { hit: KeywordHit | undefined }) {
         </Text>
       )}
       <Text size="small" tone="muted">
-        {standingSentences(texts, hit.words).join(' · ')}
+        <Parts>{standingSentences(texts, hit.words)}</Parts>
       </Text>
     </>
   )

@@ -8,6 +8,7 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -46,7 +47,12 @@ export function SearchItem({ search, onChange }: SearchItemProps) {
         </ActForm>
       </Inline>
       <Text tone="muted">
-        {`${t('searches.count', { count })} · ${fresh > 0 ? t('searches.fresh', { count: fresh }) : t('searches.none')}`}
+        <Parts>
+          {[
+            t('searches.count', { count }),
+            fresh > 0 ? t('searches.fresh', { count: fresh }) : t('searches.none'),
+          ]}
+        </Parts>
       </Text>
       {latest && (
         <Link href={localPath(language, listingPath(latest.id))}>

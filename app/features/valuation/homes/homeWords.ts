@@ -1,11 +1,10 @@
 import type { MonthEstimate, MyHome } from '#domain/api/valuation/MyHomes.ts'
 import type { Texts } from '#app/i18n/texts.ts'
-import { factMark } from '#app/shared/ListingCard/cardWords.ts'
 import { signedMoney } from '../model/valuationWords.ts'
 
-/** `Διαμερίσματα · 95 τ.μ. · Αμπελόκηποι` */
+/** `Διαμερίσματα, 95 τ.μ., Αμπελόκηποι` */
 export const homeName = ({ t, format }: Texts, { kind, surface, place }: MyHome): string =>
-  [t(`valuation.kind.${kind}`), format.area(surface), place?.name].filter(Boolean).join(factMark)
+  [t(`valuation.kind.${kind}`), format.area(surface), place?.name].filter(Boolean).join(', ')
 
 /** What moved an estimate most, largest first: `Παρόμοια σπίτια +2.100 €`. */
 export const movedWords = (texts: Texts, moved: MonthEstimate['moved']): string =>
@@ -18,4 +17,4 @@ export const movedWords = (texts: Texts, moved: MonthEstimate['moved']): string 
         value: signedMoney(texts, Math.round(effect)),
       }),
     )
-    .join(factMark)
+    .join(', ')

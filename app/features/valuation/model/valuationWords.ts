@@ -1,7 +1,6 @@
 import type { Estimated } from '#domain/api/valuation/Valuation.ts'
 import { readFloor } from '#domain/listing/vocabularies/floor.ts'
 import type { Texts } from '#app/i18n/texts.ts'
-import { factMark } from '#app/shared/ListingCard/cardWords.ts'
 
 /** `4ος`, `Ισόγειο` */
 export function floorWords({ t }: Texts, code: number): string {
@@ -27,9 +26,9 @@ export const percentOf = ({ format }: Texts, share: number): string =>
 export const signedPercent = (texts: Texts, share: number): string =>
   `${share > 0 ? '+' : share < 0 ? '−' : ''}${percentOf(texts, Math.abs(share))}`
 
-/** What is estimated, in a line: `Διαμέρισμα · 95 τ.μ. · Αμπελόκηποι`. */
+/** What is estimated, in a line: `Διαμέρισμα, 95 τ.μ., Αμπελόκηποι`. */
 export const subjectLine = (
   { format }: Texts,
   { place, surface }: Pick<Estimated, 'place' | 'surface'>,
   kind: string,
-): string => [kind, format.area(surface), place.name].filter(Boolean).join(factMark)
+): string => [kind, format.area(surface), place.name].filter(Boolean).join(', ')

@@ -44,7 +44,7 @@ export function CornerList({ drawing: { tool, corners }, onRemove }: CornerListP
 function CornerWords({ position, n, isCentre }: { position: Position; n: number; isCentre: boolean }) {
   const { t, language } = useTexts()
   const { data } = useApi(apiKey.near(position, language))
-  const where = [positionWords(t, position), data?.words].filter(Boolean).join(' · ')
+  const where = [positionWords(t, position), data?.words].filter(Boolean).join(', ')
   return (
     <Text as="span" size="small">
       {isCentre ? t('map.draw.centre', { position: where }) : t('map.draw.corner', { n, position: where })}

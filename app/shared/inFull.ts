@@ -1,0 +1,32 @@
+import { localeTags } from '#domain/locale.ts'
+import type { MessageKey } from '#app/i18n/messageKeys.ts'
+import type { Texts } from '#app/i18n/texts.ts'
+
+/** Texts that are shortened for the eye, and the same in full. */
+const full: Partial<Record<MessageKey, MessageKey>> = {
+  'card.bedrooms': 'heard.bedrooms',
+  'floor.storeyShort': 'floor.storey',
+}
+
+/**
+ * The same texts without abbreviations, as screen readers need them: `3 υπνοδωμάτια` for `3 υ/δ`, `96 τετραγωνικά μέτρα`
+ * for `96 τ.μ.`, `60 μέτρα` for `60 μ.`. Whatever writes words from texts writes them in full from these.
+ */
+export const inFull = ({ language, t, format }: Texts): Texts => ({
+  language,
+  t: (key, values) => t(full[key] ?? key, values),
+  format: {
+    ...format,
+    area: (squareMetres) => t('heard.area', { count: Math.round(squareMetres) }),
+    pricePerArea: (...of) => t('heard.perArea', { price: format.pricePerArea(...of).split('/')[0] ?? '' }),
+    distance: (metres) => {
+      const isFar = metres >= 1000
+      return new Intl.NumberFormat(localeTags[language], {
+        style: 'unit',
+        unit: isFar ? 'kilometer' : 'meter',
+        unitDisplay: 'long',
+        maximumFractionDigits: isFar ? 1 : 0,
+      }).format(isFar ? metres / 1000 : metres)
+    },
+  },
+})
