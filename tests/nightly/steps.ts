@@ -40,4 +40,5 @@ export const steps: readonly Step[] = [
     run: ['tests/cluster/main.ts', '--kills', '2'],
     missing: () => missing().join('; '),
   },
+  { name: 'defects for ear and hand, put in one by one', run: ['tests/mutations/heard/main.ts'] },
 ]
