@@ -184,7 +184,7 @@ test.each([
   ['two expressions', '<p>{t("a")} {count}</p>'],
   ['a figure beside words', '<p>Found {count}</p>'],
   ['a text beside an element', '<p><b>1</b>{label}</p>'],
-  ['a space between elements', '<p><b>1</b>{" "}<b>2</b></p>'],
+  ['a space that comes and goes', '<p><b>1</b>{isOpen && " "}<b>2</b></p>'],
   ['a text that comes and goes', '<p><b>1</b>{isOpen && t("open")}</p>'],
   ['a choice of texts', '<div><Icon />{isOpen ? t("open") : t("closed")}</div>'],
   ['a text in a fragment', '<>{t("a")}</>'],
