@@ -61,16 +61,3 @@ export const InACard = meta.story({
     await waitFor(() => expect(canvas.getByText(/ · 2 \/ 6$/)).toBeInTheDocument())
   },
 })
-
-/** Five dots at most: the outer ones are smaller where there are more. */
-export const Thirty = meta.story({ args: { photos: photos(30) } })
-
-/** A photograph whose files are missing: its words in its place. */
-export const Failed = meta.story({
-  args: { photos: photos(3).map((photo, at) => (at === 0 ? photo : { ...photo, path: '/missing' })) },
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(canvas.getByText(/ · 2 \/ 3$/)).toBeInTheDocument())
-  },
-})
