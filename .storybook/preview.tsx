@@ -30,6 +30,8 @@ export default definePreview({
       },
     },
   },
+  // A page of each component: what its comment says, its properties, its stories.
+  tags: ['autodocs'],
   initialGlobals: { theme: 'light', locale: 'el-GR' },
   decorators: [
     (Story, { globals }) => (
@@ -47,6 +49,19 @@ export default definePreview({
   },
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: {
+        order: ['Workshop', ['Introduction', 'Principles', 'Patterns', 'Screens'], 'foundations', '*', 'app'],
+      },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        [360, 390, 768, 1440, 1920].map((width) => [
+          `w${width}`,
+          { name: `${width}`, styles: { width: `${width}px`, height: width < 600 ? '844px' : '900px' } },
+        ]),
+      ),
+    },
     // A violation fails: in the panel as in the tests, which look at every mode (tests/stories).
     a11y: { test: 'error', options: axeOptions('stories') },
   },

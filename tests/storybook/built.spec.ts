@@ -28,15 +28,22 @@ await promisify(execFile)(
 interface Story {
   readonly id: string
   readonly title: string
+  readonly type: 'story' | 'docs'
 }
 
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
   readonly entries: Readonly<Record<string, Story>>
 }
 /** The first story of each component. */
-const stories = [...Map.groupBy(Object.values(entries), ({ title }) => title).values()].flatMap(
-  ([first]) => first ?? [],
-)
+const stories = [
+  ...Map.groupBy(
+    Object.values(entries).filter(({ type }) => type === 'story'),
+    ({ title }) => title,
+  ).values(),
+].flatMap(([first]) => first ?? [])
+
+/** Pages to read: those of the workshop, and a page of every component. */
+const documents = Object.values(entries).filter(({ type }) => type === 'docs')
 
 /** What the tree beside them shows before anything in it is opened: components, and folders of components. */
 const outermost = new Set(stories.map(({ title }) => title.split('/')[1] ?? title))
@@ -123,6 +130,25 @@ test('there is a story of every component', () => {
 
 test.concurrent.for(stories)('$title', async ({ id }) => {
   expect(await faultsOf(`iframe.html?id=${id}&viewMode=story`, storyShown)).toEqual([])
+})
+
+test('every component has a page, beside those of the workshop', () => {
+  const titles = documents.map(({ title }) => title)
+  expect(stories.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([])
+  expect(titles.filter((title) => title.startsWith('Workshop/'))).toEqual([
+    'Workshop/Introduction',
+    'Workshop/Principles',
+    'Workshop/Patterns',
+    'Workshop/Screens',
+  ])
+})
+
+/** The page of a component reads its comment and its properties; every tenth shows that it does. */
+const someDocuments = documents.filter(({ title }, at) => title.startsWith('Workshop/') || at % 10 === 0)
+
+test.concurrent.for(someDocuments)('page of $title', async ({ id }) => {
+  const heading = (page: Page) => page.locator('#storybook-docs h1').first().waitFor()
+  expect(await faultsOf(`iframe.html?id=${id}&viewMode=docs`, heading)).toEqual([])
 })
 
 test('the frame around them lists them, and shows the one that its address names', async () => {
