@@ -1,7 +1,7 @@
 import { localeTags } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { type Boot, bootId, rootId } from '#app/shell/boot.ts'
-import { addressesOf, type Head } from '#app/shell/head.ts'
+import { addressesOf, descriptionOf, type Head } from '#app/shell/head.ts'
 import { scriptJson } from '#app/shell/json.ts'
 import { robotsOf } from '#app/shell/showHead.ts'
 import icon from './icon.svg'
@@ -99,12 +99,12 @@ const preloadTag = (href: string) =>
     : tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href })
 
 /** The canonical address and the other languages, for search engines. */
-function indexTags({ request, head, path, boot }: DocumentFacts): readonly string[] {
+function indexTags({ request, head, title, path, boot }: DocumentFacts): readonly string[] {
   const { language } = boot
   const robots = robotsOf(head, localPath(language, path))
   const addresses = addressesOf(head, { language, path, origin: request.origin })
   return [
-    tag('meta', { name: 'description', content: head.description ?? '' }),
+    tag('meta', { name: 'description', content: descriptionOf(head, title) }),
     ...(robots ? [tag('meta', { name: 'robots', content: robots })] : []),
     ...addresses.map(({ rel, hreflang, href }) => tag('link', { rel, hreflang, href })),
   ]
@@ -117,7 +117,7 @@ function previewTags({ request, head, title, siteName, boot, path }: DocumentFac
   return [
     ...property('site_name', siteName),
     ...property('title', title),
-    ...property('description', head.description),
+    ...property('description', descriptionOf(head, title)),
     ...property('type', 'website'),
     ...property('url', request.origin + localPath(boot.language, head.canonical ?? path)),
     ...property('image', head.image && new URL(head.image, request.origin).href),

@@ -97,6 +97,12 @@ describe('a rendered page', () => {
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/c.woff2">')
   })
 
+  it('has a description on every page, the title where there is no other', async () => {
+    const { html } = await open('/en/terms/')
+    const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? []
+    expect(html).toContain(`<meta name="description" content="${title}">`)
+  })
+
   it('has all pictures of cards with width and height', async () => {
     const { html } = await open('/pwlhsh-katoikies/')
     const images = html.match(/<img [^>]*>/g) ?? []

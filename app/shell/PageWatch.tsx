@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { watchOtherTabs } from '#app/shared/account/accountsElsewhere.ts'
 import { useIsSignedIn } from '#app/shared/account/useUser.ts'
+import { watchIntent } from '#app/shared/intent/watchIntent.ts'
 import { useSite } from '#app/shared/site/SiteContext.ts'
 import { whenIdle } from '#app/shared/whenIdle.ts'
 import { isDemo } from '#domain/demo.ts'
@@ -9,6 +10,7 @@ import { hasAccountChanged, onAccountChange } from '#app/transport/shownAccount.
 import { useFlags } from './FlagsContext.ts'
 import { installPrompt, onInstallPrompt } from './install/installPrompt.ts'
 import { lazyView } from './lazyView.tsx'
+import { placeOf } from './place.ts'
 import { usePortal } from './Portal.ts'
 import { useAddress } from './useAddress.ts'
 import { usePersonalReplies } from './usePersonalReplies.ts'
@@ -78,6 +80,17 @@ export function PageWatch() {
   const hasChanged = useSyncExternalStore(onAccountChange, hasAccountChanged, () => false)
   usePersonalReplies()
   useEffect(watchOtherTabs, [])
+  // The code alone: a reply that nobody reads would count as a visit of the ad.
+  const expectPage = useEffectEvent((href: string) => {
+    const { pathname, search } = new URL(href)
+    const there = placeOf(pathname, search, place.flags)
+    // Another language is another document.
+    if (there.language !== place.language) return
+    void openRoute(routes, there)
+      ?.preload()
+      .catch(() => undefined)
+  })
+  useEffect(() => watchIntent(document, expectPage), [])
   useEffect(() => (isMeasured ? whenIdle(() => measureVitals()) : undefined), [isMeasured])
   useEffect(() => cleanTypingOnUse(document), [])
   return (

@@ -57,6 +57,9 @@ export function addressesOf(
 export const titleOf = (t: Translate, { title, titleIsWhole }: Head): string =>
   titleIsWhole ? title : t('shell.title', { title })
 
+/** What search engines show below the title: the title once more where a page has nothing else to say. */
+export const descriptionOf = ({ description }: Head, title: string): string => description || title
+
 /** Of what is for one person: search engines have nothing to show of it, and tokens stay out of addresses. */
 export const unlisted = { canonical: null, noIndex: true } as const
 

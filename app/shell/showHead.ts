@@ -1,12 +1,12 @@
 import { splitLanguage } from '#domain/search/searchPath.ts'
 import { isDemo } from '#domain/demo.ts'
-import { addressesOf, type Head, type HeadAddress } from './head.ts'
+import { addressesOf, descriptionOf, type Head, type HeadAddress } from './head.ts'
 
 /** Updates the document's head after a client-side navigation. The server writes the first one. */
 export function showHead(head: Head, title: string): void {
   const { language, rest } = splitLanguage(location.pathname)
   document.title = title
-  setMeta('description', head.description)
+  setMeta('description', descriptionOf(head, title))
   setMeta('robots', robotsOf(head, location.pathname))
   showAddresses(addressesOf(head, { language, path: rest, origin: originOfPortal() }))
 }

@@ -109,6 +109,18 @@ describe('flags of an open page', () => {
     },
   )
 
+  it('have no stream while the browser keeps the page for “back”, and one again afterwards', async () => {
+    await follow()
+    dispatchEvent(new Event('pagehide'))
+    expect(openStreams()).toBe(0)
+    dispatchEvent(new Event('pageshow'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(openStreams()).toBe(1)
+    end?.()
+    dispatchEvent(new Event('pageshow'))
+    expect(openStreams()).toBe(0)
+  })
+
   it('that do not come within 3.5 s stay as they are', covers('constants/flag-anti-flicker'), async () => {
     const waits = vi.spyOn(AbortSignal, 'timeout')
     answer = (signal) =>

@@ -54,11 +54,16 @@ export function followFlags({ key, onChange }: FollowOptions): () => void {
     }
   }
   document.addEventListener('visibilitychange', watch)
+  // A page that the browser keeps for "back" holds no line.
+  addEventListener('pagehide', sleep)
+  addEventListener('pageshow', watch)
   watch()
   return () => {
     given.abort()
     clearTimeout(rest)
     document.removeEventListener('visibilitychange', watch)
+    removeEventListener('pagehide', sleep)
+    removeEventListener('pageshow', watch)
     sleep()
   }
 }

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { hiddenButRead } from '#design-system/foundations/VisuallyHidden/hiddenButRead.ts'
+import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 export const examples = style({
@@ -25,4 +27,9 @@ export const list = style({
   listStyle: 'none',
 })
 
-export const count = style({ color: vars.color.action, fontWeight: vars.weight.bold })
+const found = { color: vars.color.action, fontWeight: vars.weight.bold }
+
+export const count = style({ ...found, '@media': { [below('md')]: hiddenButRead } })
+
+/** On a phone the number alone: an example keeps to one line, and more of them to the first view. */
+export const bareCount = style({ ...found, '@media': { [from('md')]: { display: 'none' } } })

@@ -1,11 +1,11 @@
 import { ChipLink } from '#design-system/navigation/ChipLink/ChipLink.tsx'
 import type { HomeContent } from '#domain/api/Home.ts'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
 import * as styles from './Examples.css.ts'
 
 /** Sentences to try, each with what it finds now. */
 export function Examples({ examples }: { examples: HomeContent['examples'] }) {
-  const t = useTranslate()
+  const { t, format } = useTexts()
   return (
     <section className={styles.examples} aria-labelledby="home-try">
       <h2 id="home-try" className={styles.title}>
@@ -18,6 +18,9 @@ export function Examples({ examples }: { examples: HomeContent['examples'] }) {
           <li key={href}>
             <ChipLink href={href}>
               <span>{`${text} `}</span>
+              <span className={styles.bareCount} aria-hidden="true">
+                {format.number(count)}
+              </span>
               <span className={styles.count}>{t('home.found', { count })}</span>
             </ChipLink>
           </li>

@@ -12,10 +12,10 @@ export const hero = style({
 export const scene = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.md,
-  paddingBlock: `${vars.space.xl} ${vars.space.xl}`,
+  gap: vars.space.sm,
+  paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
   '@media': {
-    [from('md')]: { paddingBlock: `${vars.space.xxxl} ${vars.space.xxl}` },
+    [from('md')]: { gap: vars.space.md, paddingBlock: `${vars.space.xxxl} ${vars.space.xxl}` },
   },
 })
 
