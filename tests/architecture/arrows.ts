@@ -24,7 +24,8 @@ export interface Graph {
 const options: ICruiseOptions = {
   parser: 'swc',
   tsPreCompilationDeps: true,
-  doNotFollow: { path: ['node_modules', '^(dist|storybook-static)/'] },
+  doNotFollow: { path: ['node_modules', '^(dist|storybook-static)/', '/\\.next/'] },
+  exclude: { path: '/\\.next/' },
   validate: true,
   // Cycles that only types close count as well: neither file can be read, moved or tested without the other.
   ruleSet: { forbidden: [{ name: 'cycle', severity: 'error', from: {}, to: { circular: true } }] },

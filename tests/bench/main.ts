@@ -19,9 +19,13 @@ import { benchGrowth, printGrowthReport } from './search/growth.ts'
 import { machineReport, printSearchReport } from './search/print.ts'
 import { benchSearch } from './search/run.ts'
 import { benchPages, printPagesReport } from './pages/run.ts'
+import { benchRender, printRenderReport } from './render/run.ts'
 import { cannotRun, readOptions } from '../readOptions.ts'
 import { benchStart, printStartReport } from './start/run.ts'
 import { benchTiles, printTilesReport } from './tiles/run.ts'
+import { opensslMissing } from './vitals/front.ts'
+import { isVitalsReached, printVitalsReport } from './vitals/print.ts'
+import { benchVitals } from './vitals/run.ts'
 
 interface Bench {
   /** What it measures, for `--help`. */
@@ -146,6 +150,29 @@ const benches: Readonly<Record<string, Bench>> = {
       return report.pages.every(({ shifts }) => Object.values(shifts).every((shift) => shift === 0))
     },
   },
+  vitals: {
+    measures:
+      'how every page comes to a cheap phone over a slow line, beside a Next.js twin (--rounds 5, --only home,list)',
+    listings: 12_000,
+    run: async (listings) => {
+      const missing = opensslMissing()
+      if (missing !== undefined) cannotRun(missing)
+      const report = await benchVitals(listings, {
+        rounds: Number(values.rounds),
+        only: values.only.split(','),
+      })
+      print(report, printVitalsReport(report))
+      return isVitalsReached(report)
+    },
+  },
+  render: {
+    measures: 'pages a second of server rendering, beside a Next.js twin and React’s renderer alone',
+    listings: 12_000,
+    run: async (listings) => {
+      const report = await benchRender(listings)
+      print(report, printRenderReport(report))
+    },
+  },
   tiles: {
     measures: 'the basemap’s tiles, drawn and kept',
     listings: 1,
@@ -166,6 +193,8 @@ const { values, positionals } = readOptions(usage, {
   json: { type: 'boolean' },
   listings: { type: 'string' },
   folder: { type: 'string' },
+  rounds: { type: 'string', default: '5' },
+  only: { type: 'string', default: '' },
   peers: { type: 'string', default: 'postgres,sqlite' },
 })
 const peers = values.peers.split(',').filter((name) => name !== '')

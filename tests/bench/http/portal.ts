@@ -18,6 +18,7 @@ export interface LoopDelay {
 
 export interface RunningPortal {
   readonly origin: string
+  readonly pid: number | undefined
   /** From here on the event loop is watched. */
   readonly watch: () => void
   readonly stop: () => Promise<LoopDelay>
@@ -45,6 +46,7 @@ export async function startPortal(
   await isReady(`${origin}/readyz`, portal)
   return {
     origin,
+    pid: portal.pid,
     watch: () => portal.kill('SIGUSR2'),
     stop: async () => {
       const gone = once(portal, 'exit')

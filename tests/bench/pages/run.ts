@@ -5,6 +5,7 @@
 import { withBareServer } from '../http/withBareServer.ts'
 import { startPortal } from '../http/portal.ts'
 import { type Percentiles, percentilesOf } from '../percentiles.ts'
+import { listingIds } from './listingIds.ts'
 import { shiftsOf, type Shifts } from './shifts.ts'
 
 interface PageFigures {
@@ -31,19 +32,6 @@ async function makeKinds(origin: string) {
     { name: 'list', at: (n: number) => `/pwlhsh-katoikies/?prezzoMassimo=${500_000 + n}` },
     { name: 'home', at: () => '/' },
   ]
-}
-
-async function listingIds(origin: string, many: number): Promise<readonly number[]> {
-  const ids: number[] = []
-  for (let page = 1; ids.length < many; page++) {
-    const reply = await fetch(
-      `${origin}/api-next/search-list/listings/?idContratto=1&idCategoria=1&pag=${page}`,
-    )
-    const { listings } = (await reply.json()) as { readonly listings: readonly { readonly id: number }[] }
-    if (listings.length === 0) throw new Error(`There are only ${ids.length} listings to look at`)
-    ids.push(...listings.map(({ id }) => id))
-  }
-  return ids
 }
 
 /** Milliseconds to the last byte, one page after the other. */
