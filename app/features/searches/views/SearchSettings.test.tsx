@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { SavedSearch, SearchChange } from '#domain/api/alerts/SavedSearches.ts'
 import { SiteContext } from '#app/shared/site/SiteContext.ts'
@@ -22,32 +22,20 @@ const search: SavedSearch = {
   latest: null,
 }
 
-async function open(pushKey?: string) {
+async function open() {
   const onChange = vi.fn<(change: SearchChange) => Promise<boolean>>(async () => true)
   const screen = await render(
     <AccountSurroundings address="/user/searches/">
-      <SiteContext value={pushKey === undefined ? {} : { pushKey }}>
+      <SiteContext value={{}}>
         <SearchSettings search={search} onChange={onChange} />
       </SiteContext>
     </AccountSurroundings>,
   )
-  return { onChange, screen, push: screen.getByRole('checkbox', { name: /^Σε αυτή τη συσκευή/ }) }
+  return { screen, push: screen.getByRole('checkbox', { name: /^Σε αυτή τη συσκευή/ }) }
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 it('offers no push where none is configured', async () => {
   const { push, screen } = await open()
   await expect.element(screen.getByRole('checkbox').first()).toBeVisible()
   await expect.element(push).not.toBeInTheDocument()
-})
-
-it('keeps the other ways where the device refuses notifications', async () => {
-  vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied')
-  const { push, onChange, screen } = await open('BNc')
-  await screen.getByText(/^Σε αυτή τη συσκευή/).click()
-  await expect.element(push).toBeChecked()
-  await screen.getByRole('button', { name: 'Αποθήκευση' }).click()
-  await expect.element(push).not.toBeChecked()
-  expect(onChange).not.toHaveBeenCalled()
 })
