@@ -4,6 +4,7 @@ import { SqlClient } from 'effect/sql'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Database } from '#server/database/Database.ts'
 import { openLayer } from '#server/database/testing/openLayer.ts'
+import type { Machine } from '../machines/Machine.ts'
 import type { Row } from '../Row.ts'
 import { layerOf, type Scene } from '../Scene.ts'
 
@@ -72,6 +73,12 @@ async function readsFromReplica(scene: Scene): Promise<boolean> {
   }
 }
 
+/** Patroni ends a pause of the replay; it leaves a delay alone. */
+async function delayReplay(replica: Machine, milliseconds: number): Promise<void> {
+  await replica.ask(`ALTER SYSTEM SET recovery_min_apply_delay = ${milliseconds}`)
+  await replica.ask('SELECT pg_reload_conf()')
+}
+
 const replicaLags: Row = {
   name: 'replicas lagging 30 s',
   run: async ({ scene, untilWritten, expect }) => {
@@ -79,12 +86,12 @@ const replicaLags: Row = {
     expect('reports are not read from a replica', await readsFromReplica(scene))
     const leader = await cluster.leader()
     const replicas = cluster.machines.filter((machine) => machine !== leader)
-    for (const replica of replicas) await replica.ask('SELECT pg_wal_replay_pause()')
+    for (const replica of replicas) await delayReplay(replica, LAG)
     await untilWritten()
     await wait(LAG / 2)
     expect('a report is read from a replica that lags', !(await readsFromReplica(scene)))
     await wait(LAG / 2)
-    for (const replica of replicas) await replica.ask('SELECT pg_wal_replay_resume()')
+    for (const replica of replicas) await delayReplay(replica, 0)
     await untilWritten()
     expect('reports do not return to the replica', await readsFromReplica(scene))
   },
