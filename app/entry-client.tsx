@@ -9,7 +9,7 @@ import { type Boot, bootId, rootId } from './shell/boot.ts'
 import { placeOf } from './shell/place.ts'
 import { keepInstallPrompt } from './shell/install/installPrompt.ts'
 import { openSentRoute } from './shell/route.tsx'
-import { laterTable } from './shell/routeTable.ts'
+import { laterTable } from './shell/Portal.ts'
 import { watchHistory } from './shell/visits.ts'
 
 const loadRoutes = async () => (await import('./routes.tsx')).routes

@@ -58,9 +58,8 @@ import {
   valuationRoute,
 } from './features/valuation/valuation.routes.ts'
 import { portalViews } from './portalViews.ts'
-import type { Portal } from './shell/Portal.ts'
+import { type Portal, wholeTable } from './shell/Portal.ts'
 import type { Route } from './shell/route.tsx'
-import { wholeTable } from './shell/routeTable.ts'
 
 /** Every page. */
 export const routes: readonly Route[] = [

@@ -11,9 +11,8 @@ import { useFlags } from './FlagsContext.ts'
 import { guardNavigation } from './guard.ts'
 import { type Navigate, NavigationContext } from './navigation.ts'
 import { placeOf } from './place.ts'
-import { usePortal } from './Portal.ts'
+import { type RouteTable, usePortal } from './Portal.ts'
 import type { OpenRoute } from './route.tsx'
-import type { RouteTable } from './routeTable.ts'
 import { depart } from './visits.ts'
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { placeOf } from './place.ts'
 import { defineRoute, openRoute, openSentRoute } from './route.tsx'
-import { laterTable } from './routeTable.ts'
+import { laterTable } from './Portal.ts'
 
 const declared = (name: 'home' | 'demo', path: string) =>
   defineRoute({
