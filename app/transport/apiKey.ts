@@ -4,7 +4,7 @@ import type { Language } from '#domain/locale.ts'
 import type { Position } from '#domain/search/areas.ts'
 import { surfaceParameter } from '#domain/valuation/valuationPaths.ts'
 import { addressOf } from './addressOf.ts'
-import type { AnyReason, InputArgument, InputOf, Reading, ReasonOf, ReplyOf } from './contract.ts'
+import type { AnyReason, InputArgument, Reading, ReasonOf, ReplyOf } from './contract.ts'
 
 declare const reply: unique symbol
 
