@@ -14,7 +14,9 @@ const hostile = '</script><script>alert(1)</script>'
 const home = {
   sale: 3,
   rent: 2,
-  cities: [], languages: [], kinds: [],
+  cities: [],
+  languages: [],
+  kinds: [],
   regions: [],
   examples: [],
   newest: [{ ...flat, advertiser: { type: 'agency', name: hostile } }],
@@ -160,7 +162,16 @@ describe('addresses that others read', () => {
     pages: 1,
     listings: [flat],
   }
-  const list = { total: 1, page: 1, pages: 1, places: [], agencies: [agency], cities: [], languages: [], kinds: [] }
+  const list = {
+    total: 1,
+    page: 1,
+    pages: 1,
+    places: [],
+    agencies: [agency],
+    cities: [],
+    languages: [],
+    kinds: [],
+  }
   const withAgencies: PageRequest['fetchApi'] = (path) => {
     const { pathname } = new URL(path, 'http://localhost')
     if (pathname === '/api-next/agencies/') return Promise.resolve({ status: 200, body: list })
@@ -303,7 +314,16 @@ it.each(served)(
     'routes/Messages',
   ),
   async (url, heading, expected) => {
-    const agencies = { total: 0, page: 1, pages: 1, places: [], agencies: [], cities: [], languages: [], kinds: [] }
+    const agencies = {
+      total: 0,
+      page: 1,
+      pages: 1,
+      places: [],
+      agencies: [],
+      cities: [],
+      languages: [],
+      kinds: [],
+    }
     const { status, html } = await open(url, {
       fetchApi: (path) =>
         path.startsWith('/api-next/agencies/')

@@ -86,8 +86,9 @@ export function PageWatch() {
     const there = placeOf(pathname, search, place.flags)
     // Another language is another document.
     if (there.language !== place.language) return
-    void openRoute(routes, there)
-      ?.preload()
+    const address = { href: pathname + search, place: there }
+    void Promise.resolve(routes.pending(address))
+      .then(() => routes.open(address)?.preload())
       .catch(() => undefined)
   })
   useEffect(() => watchIntent(document, expectPage), [])

@@ -134,7 +134,7 @@ const openReading = Effect.fnUntraced(function* (engine: Engine) {
   const position = yield* ReadAfter
   const replicas = engine.kind === 'postgresql' ? engine.replicas : undefined
   if (position === undefined || replicas === undefined) return yield* openLeader(engine)
-  return yield* Effect.catch(replicaAfter(replicas.readers, position), () => openLeader(engine))
+  return yield* replicaAfter(replicas.readers, position).pipe(Effect.catch(() => openLeader(engine)))
 })
 
 const openLeader = (engine: Engine): Effect.Effect<Reading, CopyFailed, Scope.Scope> => {

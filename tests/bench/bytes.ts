@@ -20,7 +20,7 @@ type Manifest = import('#app/entry-server.tsx').Manifest
  * Bytes, brotli: the script of any page, the styles of the whole design system, and what calls load on idle. Styles of pages are told, not
  * bounded.
  */
-const budget = { script: 128_300, styles: 20_000, calls: 15_600 }
+const budget = { script: 130_600, styles: 20_000, calls: 15_600 }
 
 const entry = 'app/entry-client.tsx'
 const programs = 'app/transport/programs.ts'
@@ -41,20 +41,20 @@ const programs = 'app/transport/programs.ts'
 const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
 > = {
-  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 138_000 },
-  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 148_250 },
-  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 152_600 },
-  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 151_600 },
-  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 128_300 },
-  saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 131_500 },
-  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 138_900 },
-  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 137_150 },
-  verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 115_950 },
-  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 144_450 },
-  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 146_150 },
-  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 115_400 },
-  terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 106_100 },
-  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 127_300 },
+  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 140_350 },
+  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 149_600 },
+  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 153_750 },
+  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 154_800 },
+  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 130_600 },
+  saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 133_000 },
+  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 140_450 },
+  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 139_150 },
+  verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 117_800 },
+  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 146_850 },
+  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 148_550 },
+  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 117_250 },
+  terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 107_850 },
+  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 129_600 },
 }
 
 /** The frame holds what most visits show, cards among it; pages of one's own account have it from the visit before. */

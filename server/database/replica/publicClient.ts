@@ -33,9 +33,11 @@ export const publicClient = (
       const fromReplica = Effect.retry(answer(replica), again)
       const helped = Effect.tap(fromReplica, () => away)
       if ((yield* Clock.currentTimeMillis) < awayUntil)
-        return yield* Effect.catch(fromReplica, () => answer(leader))
-      const asked = Effect.catch(answer(leader), (error) =>
-        isUnavailable(error) ? Effect.mapError(helped, () => error) : Effect.fail(error),
+        return yield* fromReplica.pipe(Effect.catch(() => answer(leader)))
+      const asked = answer(leader).pipe(
+        Effect.catch((error) =>
+          isUnavailable(error) ? Effect.mapError(helped, () => error) : Effect.fail(error),
+        ),
       )
       // Beside the request: to end what a lost machine does not answer takes as long as to wait for it.
       const asking = yield* Effect.forkDetach(asked)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { projectRoot } from '#cli/projectRoot.ts'
 import type { Defect } from './Defect.ts'
 
-/** What became of a defect: the test file that failed, that none did, or that it was not put in yet. */
-export type Fate = string | 'not noticed' | 'not tried yet'
+/** What became of a defect: the test file that failed, `not noticed`, or `not tried yet`. */
+export type Fate = string
 
 export const pagePath = join(projectRoot, 'docs/accessibility/planted-defects.md')
 
