@@ -89,6 +89,7 @@ export function PageWatch() {
     const address = { href: pathname + search, place: there }
     void Promise.resolve(routes.pending(address))
       .then(() => routes.open(address)?.preload())
+      // Code that does not come is told of when the link is followed.
       .catch(() => undefined)
   })
   useEffect(() => watchIntent(document, expectPage), [])

@@ -24,6 +24,8 @@ const meant: Readonly<Record<string, string>> = {
   email: 'maria@example.gr',
   officeId: id,
   assigneeId: id,
+  sameAs: id,
+  endpoint: 'https://push.example/send/1',
 }
 const dirtyAt = (key: string | number) => (key in meant ? `${HIDDEN}${meant[key]}${HIDDEN}` : dirty)
 

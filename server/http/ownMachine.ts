@@ -1,6 +1,6 @@
 /** Ways in that are for trying out (mails without a mail server, made-up providers) are for a browser on this machine. */
 import type { IncomingMessage } from 'node:http'
-import { isLoopback } from '#server/platform/socialSettings.ts'
+import { isLoopback } from '#server/platform/settings/socialSettings.ts'
 
 type Asked = Pick<IncomingMessage, 'headers' | 'httpVersion' | 'rawHeaders'> & {
   readonly socket: { readonly remoteAddress?: string | undefined }

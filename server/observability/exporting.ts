@@ -6,7 +6,7 @@ import * as OtlpMetrics from 'effect/observability/OtlpMetrics'
 import * as OtlpSerialization from 'effect/observability/OtlpSerialization'
 import * as OtlpTracer from 'effect/observability/OtlpTracer'
 import { randomUUID } from 'node:crypto'
-import type { Collector } from '#server/platform/observabilitySettings.ts'
+import type { Collector } from '#server/platform/settings/observabilitySettings.ts'
 import { quietTracer } from './quietTracer.ts'
 
 /** Sends traces and metrics until the scope closes. A collector that does not answer is left alone for a minute. */

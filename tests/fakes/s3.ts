@@ -4,7 +4,7 @@ import { Redacted } from 'effect'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MediaPlace } from '#server/platform/mediaSettings.ts'
+import type { MediaPlace } from '#server/platform/settings/mediaSettings.ts'
 
 export interface S3Twin {
   /** Its bucket, with the key that opens it. */

@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { Configuration, type Settings } from '#server/platform/Configuration.ts'
-import { isLoopback } from '#server/platform/socialSettings.ts'
+import { isLoopback } from '#server/platform/settings/socialSettings.ts'
 import { defaultSender } from './addresses.ts'
 import { mailboxPath } from './mailboxPage.ts'
 import type { MailTransport } from './MailTransport.ts'

@@ -1,7 +1,7 @@
 import { Redacted } from 'effect'
 import { createHash } from 'node:crypto'
 import type { S3mini } from 's3mini'
-import type { MediaPlace } from '#server/platform/mediaSettings.ts'
+import type { MediaPlace } from '#server/platform/settings/mediaSettings.ts'
 import { AT_ONCE, checked, type MediaFile, type MediaStore } from './MediaStore.ts'
 
 /** How long a store may take for one request, body included, ms: a visitor waits for it. */

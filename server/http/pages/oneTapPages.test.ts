@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
 import { flags } from '#domain/flags.ts'
 import type { Flags } from '#domain/flags.ts'
-import type { ProviderSettings } from '#server/platform/socialSettings.ts'
+import type { ProviderSettings } from '#server/platform/settings/socialSettings.ts'
 import { oneTapPages } from './oneTapPages.ts'
 
 const google: ProviderSettings = {

@@ -1,7 +1,7 @@
 /** Sends changed users to the marketing service, at least once, while the portal runs. */
 import { Effect, Layer, Option } from 'effect'
 import { Configuration } from '#server/platform/Configuration.ts'
-import type { MarketingService } from '#server/platform/marketingSettings.ts'
+import type { MarketingService } from '#server/platform/settings/marketingSettings.ts'
 import { Accounts } from '../Accounts.ts'
 import { askBraze } from './askBraze.ts'
 import { type DueProfile, MarketingProfiles } from './MarketingProfiles.ts'

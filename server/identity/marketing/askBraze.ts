@@ -1,5 +1,5 @@
 import { Effect, Redacted, Schema } from 'effect'
-import type { MarketingService } from '#server/platform/marketingSettings.ts'
+import type { MarketingService } from '#server/platform/settings/marketingSettings.ts'
 import type { AccountRow } from '../accountRow.ts'
 
 /** The service refused the request. The error contains neither the key nor the user. */

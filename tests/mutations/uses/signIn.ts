@@ -101,8 +101,8 @@ export const signIn = [
   ...usesIn(`${views}/SignupView.tsx`, [
     [
       'first names of ten letters',
-      'autoComplete="given-name"\n        isRequired\n        maxLength={nameMax}',
-      'autoComplete="given-name"\n        isRequired\n        maxLength={10}',
+      'autoComplete="given-name"\n        maxLength={nameMax}',
+      'autoComplete="given-name"\n        maxLength={10}',
       'constants/name-maximum',
     ],
     ['new passwords without an end', '        maxLength={passwordMax}\n', '', 'constants/password-maximum'],

@@ -1,4 +1,4 @@
-import { isLoopback } from '#server/platform/socialSettings.ts'
+import { isLoopback } from '#server/platform/settings/socialSettings.ts'
 
 /** Time limit of a provider, seconds. */
 export const ANSWER_SECONDS = 5

@@ -1,6 +1,6 @@
 import { Redacted } from 'effect'
 import { importPKCS8, SignJWT } from 'jose'
-import type { ProviderSettings } from '#server/platform/socialSettings.ts'
+import type { ProviderSettings } from '#server/platform/settings/socialSettings.ts'
 
 /** Lifetime of a secret that we sign; clients are recreated before it ends (`SocialProviders`). */
 const SIGNED_SECRET_LIFE = '2 days'

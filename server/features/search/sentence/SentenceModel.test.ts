@@ -1,7 +1,7 @@
 import { Clock, Effect, Option, Redacted } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
-import type { SentenceModelSettings } from '#server/platform/sentenceModelSettings.ts'
+import type { SentenceModelSettings } from '#server/platform/settings/sentenceModelSettings.ts'
 import { movableClock } from '#server/platform/testing/movableClock.ts'
 import {
   breaksOff,

@@ -5,7 +5,7 @@ import type { SearchFlags } from '#domain/search/readQuery.ts'
 import { ModelAnswer } from '#domain/sentence/model/modelAnswer.ts'
 import { makeAskOutside, type OutsideLimits } from '#server/platform/outside/askOutside.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import type { SentenceModelSettings } from '#server/platform/sentenceModelSettings.ts'
+import type { SentenceModelSettings } from '#server/platform/settings/sentenceModelSettings.ts'
 import { makeChatModel } from './chatModel.ts'
 import { instructionsFor } from './instructions.ts'
 

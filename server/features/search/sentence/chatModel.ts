@@ -5,7 +5,7 @@
 import { Effect, Option, Redacted, Schema, Stream } from 'effect'
 import { AiError, LanguageModel, type Prompt } from 'effect/ai'
 import type { AskOutside, OutsideFailed } from '#server/platform/outside/askOutside.ts'
-import type { SentenceModelSettings } from '#server/platform/sentenceModelSettings.ts'
+import type { SentenceModelSettings } from '#server/platform/settings/sentenceModelSettings.ts'
 
 /** What is said in reply may be so long. An answer has some hundred tokens; what talks on is cut, and unreadable. */
 const TOKENS = 600

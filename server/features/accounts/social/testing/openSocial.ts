@@ -2,7 +2,7 @@ import { Redacted } from 'effect'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import type { TestEngine } from '#server/database/testing/engines.ts'
 import { type RunningProvider, startProvider } from '#demo/identityProvider/startProvider.ts'
-import type { ProviderSettings } from '#server/platform/socialSettings.ts'
+import type { ProviderSettings } from '#server/platform/settings/socialSettings.ts'
 import { openAccounts, origin, type TestAccounts } from '#server/features/accounts/testing/openAccounts.ts'
 
 export interface TestSocial {

@@ -1,6 +1,6 @@
 import { ConfigProvider, Effect, Option } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { Configuration } from './Configuration.ts'
+import { Configuration } from '../Configuration.ts'
 import { requireOperator } from './operatorSettings.ts'
 
 const read = (env: Readonly<Record<string, string>>) =>
