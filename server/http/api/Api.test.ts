@@ -245,7 +245,7 @@ describe.each(engines)('$name', (engine) => {
           amenities: { lift: false, pool: null },
           plan: { path: '/media/plan-1.svg', rooms: [{ room: 'living', area: 15.5 }] },
           photoCount: 3,
-          advertiser: { type: 'private', name: 'Ελένη' },
+          advertiser: { type: 'private', name: 'Eleni' },
           agency: null,
           priceHistory: [],
         })
