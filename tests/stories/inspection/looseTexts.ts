@@ -10,7 +10,7 @@ export function findLooseTexts(): readonly Finding[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Finding[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (isReactsOwn(node) && node.parentElement)
+    if (isReactsOwn(node) && node.parentElement && !isSpace(node))
       found.push({
         check: 'loose text',
         where: describe(node.parentElement),
@@ -18,6 +18,9 @@ export function findLooseTexts(): readonly Finding[] {
       })
   return found
 }
+
+/** A space between elements, which no translation touches. */
+const isSpace = (node: Node) => node.nodeValue?.trim() === ''
 
 /** React marks what it keeps a hold of; a text set as content has no mark. */
 const isReactsOwn = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))
