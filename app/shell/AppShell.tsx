@@ -38,10 +38,14 @@ export function AppShell({ offer, children }: AppShellProps) {
         <>
           <SkipLink>{t('shell.skipToContent')}</SkipLink>
           {isList && <SkipLink target={resultsId}>{t('shell.skipToResults')}</SkipLink>}
-          <SkipLink href={localPath(language, helpPath)}>{t('shell.help')}</SkipLink>
         </>
       }
-      header={<SiteHeader isFull={isList || isMap || !hasFooter} hasTabs={hasTabs} />}
+      header={
+        <>
+          <SkipLink href={localPath(language, helpPath)}>{t('shell.help')}</SkipLink>
+          <SiteHeader isFull={isList || isMap || !hasFooter} hasTabs={hasTabs} />
+        </>
+      }
       footer={hasFooter && <footer.Part />}
       foot={hasTabs ? <placeTabs.Part /> : undefined}
     >
