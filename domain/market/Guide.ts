@@ -25,6 +25,11 @@ export const GuideFigure = Schema.Struct({
   month: Schema.String,
   /** Homes counted, each once. */
   n: Schema.Int,
+  /**
+   * The list of such ads in the place: its address, and how many it finds now. It differs from `n` by other ads of the same
+   * home, prices beyond the fences, ads by net area or without one, and homes that left within the month.
+   */
+  list: Schema.Struct({ path: Schema.String, total: Schema.Int }),
   /** Homes left out by Tukey's fences. */
   fenced: Schema.Int,
   /** Null under ten homes. */
@@ -80,8 +85,6 @@ export const GuidePage = Schema.Struct({
       n: Schema.Int,
     }),
   ),
-  /** Address of the list of the ads that are counted today. */
-  list: Schema.String,
   /** The last month that is over and has a figure here; null for none. */
   lastFinal: Schema.NullOr(Schema.String),
 })

@@ -18,14 +18,14 @@ import {
 import { monthAt } from '#domain/market/months.ts'
 import { isMonth } from '#domain/market/isMonth.ts'
 import { priceKinds } from '#domain/market/priceKinds.ts'
-import { typologiesOf } from '#domain/market/kindTypologies.ts'
-import { writeSearchAddress } from '#domain/search/searchAddress.ts'
 import { localPath, placeSlugOf } from '#domain/search/searchPath.ts'
 import { lineageOf, placeOfSlug, Places, referenceOf } from '#server/content/geography/Places.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { Database } from '#server/database/Database.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
+import { listOf } from './listOf.ts'
 import { figureOf, type FigureRow, type Homes, keyOf, readMonth, readSeries } from './figureRows.ts'
 
 interface Run {
@@ -57,6 +57,7 @@ const make = Effect.gen(function* () {
   const { shown: sql } = yield* Database
   const gazetteer = yield* Places
   const { flags } = yield* Configuration
+  const { countNow } = yield* SearchIndex
   const country = gazetteer.place('country', COUNTRY_ID)
 
   /** The months that were computed, latest first. */
@@ -83,8 +84,10 @@ const make = Effect.gen(function* () {
     const addressOf = (one: Place) =>
       localPath(language, guideAddress({ ...homes, place: slugOf(one), month: address.month }))
     const linked = (one: Place) => ({ place: referenceOf(one, language), path: addressOf(one) })
-    const tell = (one: Place, row: FigureRow | undefined, of = month): GuideFigure =>
-      figureOf(row, { ...linked(one), ...homes, month: of })
+    const listed = (one: Place) =>
+      listOf({ place: one, slug: slugOf(one), ...homes }, language, flags, countNow)
+    const tell = (one: Place, row: FigureRow | undefined, of = month, list = listed(one)): GuideFigure =>
+      figureOf(row, { ...linked(one), ...homes, month: of, list })
     const [, ...around] = lineageOf(gazetteer, place)
     const levelBelow = guideLevels[guideLevels.indexOf(place.level) + 1]
     const below = levelBelow ? gazetteer.children(place, levelBelow) : []
@@ -104,7 +107,7 @@ const make = Effect.gen(function* () {
       computedOn: run.computedOn,
       isOpen: !run.isFinal,
       series: series
-        .map((row) => tell(place, row, row.month))
+        .map((row) => tell(place, row, row.month, figure.list))
         .flatMap(({ month: of, n, level }) =>
           level === null ? [] : [{ month: of, n, q1: level.q1, median: level.median, q3: level.q3 }],
         ),
@@ -119,18 +122,6 @@ const make = Effect.gen(function* () {
         const contractName = guideContracts.find((one) => contracts.idOf(one) === contractId)
         return name && contractName ? [{ kind: name, contract: contractName, n }] : []
       }),
-      list: writeSearchAddress(
-        {
-          language,
-          contract,
-          category: 'residential',
-          place: slugOf(place),
-          criteria: { typology: typologiesOf(kind), ownership: ['full'] },
-          order: 'automatic',
-          page: 1,
-        },
-        flags,
-      ),
       lastFinal: series.findLast((row) => finals.has(row.month) && row.n >= least.level)?.month ?? null,
     } satisfies GuidePage
   })
@@ -161,8 +152,6 @@ const make = Effect.gen(function* () {
 
 /** The price guide: what was kept of the months. */
 export class Market extends Context.Service<Market, MarketService>()('estia/market/Market') {
-  static readonly layer: Layer.Layer<Market, never, Database | Places | Configuration> = Layer.effect(
-    Market,
-    make,
-  )
+  static readonly layer: Layer.Layer<Market, never, Database | Places | SearchIndex | Configuration> =
+    Layer.effect(Market, make)
 }

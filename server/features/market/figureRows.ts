@@ -88,7 +88,7 @@ function change(logarithm: number | null, error: number | null) {
 /** What is told of a row: nothing but the number under ten homes, no change under thirty. */
 export function figureOf(
   row: FigureRow | undefined,
-  about: Pick<GuideFigure, 'place' | 'path' | 'kind' | 'contract' | 'month'>,
+  about: Pick<GuideFigure, 'place' | 'path' | 'kind' | 'contract' | 'month' | 'list'>,
 ): GuideFigure {
   const n = row?.n ?? 0
   const hasLevel = row !== undefined && n >= least.level
@@ -120,5 +120,5 @@ export function figureOf(
     .update(JSON.stringify([about.place.level, about.place.id, told]))
     .digest('hex')
     .slice(0, 16)
-  return { place: about.place, path: about.path, ...told, hash }
+  return { place: about.place, path: about.path, list: about.list, ...told, hash }
 }

@@ -6,7 +6,7 @@ import { covers } from '../../../tests/covers.ts'
 import { keepMonths } from './keepMonths.ts'
 import { isGuideFile } from './routes.ts'
 import { figuresOf } from './testing/oracle.ts'
-import { clockAt, now, writeStock } from './testing/stock.ts'
+import { clockAt, now, stock, writeStock } from './testing/stock.ts'
 
 const page = '/agora-akiniton/'
 
@@ -51,7 +51,7 @@ describe.each(engines)('$name', (engine) => {
       'tells the level of a place, the way to it and the places within',
       covers('routes/City-guide-house-prices'),
       async () => {
-        const { figure, lineage, parent, children, isOpen, homes, list } = await guide(`${page}athina/`)
+        const { figure, lineage, parent, children, isOpen, homes } = await guide(`${page}athina/`)
         const { n, q1, median, q3, low, high } = expected('4 4501 1 1')
         expect(n).toBeGreaterThanOrEqual(30)
         expect(figure).toMatchObject({ n, place: { id: 4501, name: 'Athens' }, month: '2026-11' })
@@ -68,9 +68,49 @@ describe.each(engines)('$name', (engine) => {
         expect(isOpen).toBe(true)
         expect(new Set(children.map(({ place }) => place.id))).toEqual(new Set([4501001, 4501011]))
         expect(homes).toContainEqual({ kind: 'flats', contract: 'sale', n })
-        expect(list).toContain('/en/pwlhsh-katoikies/athina/?')
+        expect(figure.list.path).toContain('/en/pwlhsh-katoikies/athina/?')
       },
     )
+
+    it.each([
+      [page, {}],
+      [page, { idContratto: '2' }],
+      [`${page}perifereia-attiki/`, {}],
+      [`${page}athina/`, { tipo: 'houses' }],
+      [`${page}athina/`, { tipo: 'villas', idContratto: '2' }],
+      [`${page}rodos/`, {}],
+      [`${page}kastoria/`, {}],
+    ])('links the counts of %s %o to lists that find as many ads as it says', async (path, homes) => {
+      const { figure, children } = await guide(path, homes)
+      for (const { list, place } of [figure, ...children]) {
+        const { pathname, searchParams } = new URL(list.path, 'http://estia.test')
+        // oxlint-disable-next-line no-await-in-loop -- one engine
+        const found = await Effect.runPromise(
+          api.client.search.list({
+            query: {
+              path: pathname,
+              ...Object.fromEntries(
+                [...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]),
+              ),
+            },
+          }),
+        )
+        expect(found.ignored, place.name).toEqual([])
+        expect(found.total, place.name).toBe(list.total)
+      }
+    })
+
+    it('has in its list every ad that is offered, also those that are not counted', async () => {
+      const { figure } = await guide(page)
+      const counted = expected('1 300 1 1')
+      expect(figure.n).toBe(counted.n)
+      const offered = stock.filter(
+        ({ category, contract, typology, share, status }) =>
+          category === 1 && contract === 1 && !share && status === 1 && [1, 9].includes(typology),
+      )
+      expect(figure.list.total).toBe(offered.length)
+      expect(figure.list.total).not.toBe(figure.n)
+    })
 
     it('tells changes from thirty homes in both months on', async () => {
       const greece = await guide(page)

@@ -3,15 +3,17 @@ import type { GuideFigure, GuidePage } from '#domain/market/Guide.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { PriceRange } from '#app/shared/PriceRange/PriceRange.tsx'
+import { joinSentences } from '#app/shared/joinSentences.ts'
 import { perMetre, signed } from '../model/guideWords.ts'
 
 /** The places directly within, dearest first, as a table. */
 export function Children({ page: { children } }: { page: GuidePage }) {
   const texts = useTexts()
-  const { t, format } = texts
+  const { t } = texts
   if (children.length === 0) return null
   const most = Math.max(...children.map(({ level }) => level?.q3 ?? 0))
   const levelCells = ({ level }: GuideFigure) =>
@@ -53,11 +55,26 @@ export function Children({ page: { children } }: { page: GuidePage }) {
               </Link>
             ),
             ...levelCells(figure),
-            count: format.number(figure.n),
+            count: <Counted figure={figure} />,
             year: figure.stratified ? signed(texts, figure.stratified.share) : '–',
           },
         }))}
       />
+      <Text size="small" tone="muted" isMeasured>
+        {joinSentences(t('prices.children.lists'), t('prices.list.note'))}
+      </Text>
     </Stack>
+  )
+}
+
+/** The homes counted, as the way to their list; how many ads it has where these are not as many. */
+function Counted({ figure: { n, list } }: { figure: GuideFigure }) {
+  const { t, format } = useTexts()
+  return (
+    <Link href={list.path} underline="hover">
+      {list.total === n
+        ? format.number(n)
+        : t('prices.children.listed', { count: format.number(n), ads: format.number(list.total) })}
+    </Link>
   )
 }

@@ -9,7 +9,6 @@ import { localPath, placeSegments } from '#domain/search/searchPath.ts'
 import { valuationAddress } from '#domain/valuation/valuationParameters.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
-import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -75,17 +74,9 @@ export function GuideScreen({ page, path }: GuideScreenProps) {
           <Level page={page} />
           <Changes figure={figure} />
         </div>
-        <Stack space="xs">
-          <Link href={page.list} isStanding isStrong>
-            {t('prices.list')}
-          </Link>
-          <Text size="small" tone="muted" isMeasured>
-            {t('prices.list.note')}
-          </Text>
-          <Link href={localPath(language, valuationFor(path, figure))} isStanding isStrong>
-            {t('valuation.menu')}
-          </Link>
-        </Stack>
+        <Link href={localPath(language, valuationFor(path, figure))} isStanding isStrong>
+          {t('valuation.menu')}
+        </Link>
         {page.children.length > 1 && <WhereMap key={path} />}
         <Children page={page} />
         <Series page={page} />

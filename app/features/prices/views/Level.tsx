@@ -1,5 +1,5 @@
 import { least } from '#domain/market/figures.ts'
-import type { GuidePage } from '#domain/market/Guide.ts'
+import type { GuideFigure, GuidePage } from '#domain/market/Guide.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
@@ -64,8 +64,29 @@ export function Level({ page: { figure, parent, isOpen, computedOn } }: { page: 
           </Text>
         </>
       )}
+      <Listed list={figure.list} />
       <Text size="small" tone="muted" isMeasured>
         {t(isOpen ? 'prices.open' : 'prices.final', { date })}
+      </Text>
+    </Stack>
+  )
+}
+
+/** The way to the list of the homes that were counted, and why it may find more or fewer. */
+function Listed({ list }: Pick<GuideFigure, 'list'>) {
+  const { t } = useTexts()
+  const words = t('prices.list', { count: list.total })
+  return (
+    <Stack space="xxs">
+      {list.total === 0 ? (
+        <Text isMeasured>{words}</Text>
+      ) : (
+        <Link href={list.path} isStanding isStrong>
+          {words}
+        </Link>
+      )}
+      <Text size="small" tone="muted" isMeasured>
+        {t('prices.list.note')}
       </Text>
     </Stack>
   )
