@@ -34,6 +34,10 @@ export const ClusterColumns = Schema.Struct({
 })
 export type ClusterColumns = typeof ClusterColumns.Type
 
+/** The agency whose homes a search asks for, its name in the language of the request. */
+export const AskedAgency = Schema.Struct({ id: Schema.Int, name: Schema.String })
+export type AskedAgency = typeof AskedAgency.Type
+
 /** The map of a search: the same homes as the list, limited to the view. */
 export const MapView = Schema.Struct({
   /** All results of the search, in the view or not. */
@@ -65,6 +69,8 @@ export const MapView = Schema.Struct({
   listings: Schema.Array(ListingCard),
   /** The searched place, from the smallest level to the country; empty for all of Greece. */
   places: Schema.Array(PlaceReference),
+  /** The agency that is asked for, if it exists. */
+  agency: Schema.optional(AskedAgency),
   /** Parameters that could not be read. */
   ignored: Schema.Array(
     Schema.Struct({ name: Schema.String, value: Schema.String, reason: Schema.Literals(ignoredReasons) }),

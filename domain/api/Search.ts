@@ -12,7 +12,7 @@ import { sizeNames } from '../map/viewSize.ts'
 import { PlaceNotFound } from './errors.ts'
 import { schemaOf } from '../vocabularySchema.ts'
 import { LanguageParameter } from './language.ts'
-import { MapView } from './MapView.ts'
+import { AskedAgency, MapView } from './MapView.ts'
 
 /** Any text once or several times: what cannot be read is reported in the reply, not refused. */
 const Text = Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.String)]))
@@ -78,6 +78,8 @@ export const SearchResults = Schema.Struct({
   hits: Schema.Array(KeywordHit),
   /** For listings whose home seems to have other listings. */
   others: Schema.Array(OtherAds),
+  /** The agency that is asked for, if it exists. */
+  agency: Schema.optional(AskedAgency),
 })
 export type SearchResults = typeof SearchResults.Type
 

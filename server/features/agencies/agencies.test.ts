@@ -87,6 +87,28 @@ describe.each(engines)('$name', (engine) => {
       expect((await found(99, 'pwlhsh')).total).toBe(0)
     })
 
+    it('are named in the reply to a search for their homes, also where none is found', async () => {
+      const named = (query: { idAgenzia?: string; lang?: 'el' | 'en'; prezzoMassimo?: string }) =>
+        Effect.runPromise(
+          Effect.map(
+            Effect.all([
+              api.client.search.list({ query: { path: '/pwlhsh-katoikies/', ...query } }),
+              api.client.search.map({ query: { path: '/pwlhsh-katoikies/', ...query } }),
+            ]),
+            (replies) => replies.map(({ agency }) => agency),
+          ),
+        )
+      const both = <One>(one: One) => [one, one]
+      expect(await named({ idAgenzia: '2' })).toEqual(both({ id: 2, name: 'Φάρος Ακίνητα' }))
+      expect(await named({ idAgenzia: '2', lang: 'en', prezzoMassimo: '1' })).toEqual(
+        both({ id: 2, name: 'Faros Akinita' }),
+      )
+      // oxlint-disable-next-line no-await-in-loop -- one engine
+      for (const idAgenzia of ['99', '2147483647', '99999999999'])
+        expect(await named({ idAgenzia }), idAgenzia).toEqual(both(undefined))
+      expect(await named({})).toEqual(both(undefined))
+    })
+
     it('are found by the place of a home or an office, with the homes there', async () => {
       const reply = await list({ idComune: '701' })
       expect(names(reply)).toEqual([slug, 'faros-2'])

@@ -9,11 +9,13 @@ import { jsonReply } from '#server/http/replies/jsonReply.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
 import { toParameters, type Values } from '#server/http/api/toParameters.ts'
+import { Database } from '#server/database/Database.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/http/replies/messages.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
+import { askedAgency } from './askedAgency.ts'
 import { countMarkets } from './countMarkets.ts'
 import { countsReply } from './countsReply.ts'
 import { listPages } from './listPages.ts'
@@ -45,6 +47,7 @@ export const SearchHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const index = yield* SearchIndex
     const listings = yield* Listings
+    const agencyOf = askedAgency((yield* Database).shown)
     const gazetteer = yield* Places
     const { flags } = yield* Configuration
     const served = yield* provideServices(Configuration, RateLimits, SentenceModel)
@@ -74,14 +77,19 @@ export const SearchHandlers = HttpApiBuilder.group(
       const { ids, within, others } = pageOf(search)
       listed.keep(url, ids, others)
       const cards = yield* listings.cards(ids, search.language)
-      return listBytes({ ...others, hits: yield* hitsOf(search, ids) }, within, cards)
+      return listBytes(
+        { ...others, ...(yield* agencyOf(search)), hits: yield* hitsOf(search, ids) },
+        within,
+        cards,
+      )
     })
     /** The same, where nothing has to be read from the database and nothing refused. */
     const listNow = (url: string, parameters: URLSearchParams): readonly Uint8Array[] | undefined => {
       const asked = pathAndLanguage(parameters)
       const search = asked && readRequest({ ...asked, parameters }, gazetteer, flags)
       if (search === undefined || search === 'unknownPlace') return undefined
-      if (search.query.criteria.keyword !== undefined) return undefined
+      const { keyword, agency } = search.query.criteria
+      if (keyword !== undefined || agency !== undefined) return undefined
       const { ids, within, others } = pageOf(search)
       listed.keep(url, ids, others)
       const cards = listings.knownCards(ids, search.language)
@@ -94,7 +102,8 @@ export const SearchHandlers = HttpApiBuilder.group(
     })
 
     const map = Effect.fn('search.map')(function* (asked: Query) {
-      return resultsBytes(yield* lookAt(yield* read(asked), toParameters(asked)))
+      const search = yield* read(asked)
+      return resultsBytes({ ...(yield* lookAt(search, toParameters(asked))), ...(yield* agencyOf(search)) })
     })
 
     return handlers

@@ -26,7 +26,7 @@ export function MapScreen({ state: asked, reply, size }: MapScreenProps) {
   const state = asUnderstood(asked, data)
   useNoteList(searchHref(state, { page: state.page }))
   return (
-    <SearchFrame {...{ state, places }}>
+    <SearchFrame {...{ state, places }} agency={data?.agency}>
       <Container width="full">
         <Stack space="sm">
           {error && <LoadFailure retry={retry} />}

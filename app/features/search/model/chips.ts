@@ -1,3 +1,4 @@
+import type { AskedAgency } from '#domain/api/MapView.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import {
   type Criteria,
@@ -25,24 +26,34 @@ export interface FilterChip extends LinkChip {
   readonly filter: FilterName
 }
 
-/** The filters in force that a visitor may take away one by one. Contract, category and place are the list itself. */
-export function filterChips(words: Words, state: SearchState): readonly FilterChip[] {
+/**
+ * The filters in force that a visitor may take away one by one. Contract, category and place are the list itself.
+ * `agency`: the one of the last reply, which may still be that of another list.
+ */
+export function filterChips(words: Words, state: SearchState, agency?: AskedAgency): readonly FilterChip[] {
   return filterNames
     .filter((name) => name !== 'contract' && name !== 'category' && state.criteria[name] !== undefined)
     .flatMap((name) => {
       const filter: Filter = filters[name]
       return filter.kind === 'choices'
         ? optionChips(words, state, name as ChoicesName)
-        : wholeChip(words, state, name)
+        : wholeChip(words, state, name, agency)
     })
 }
 
 /** One chip for all values of a filter. */
-const wholeChip = (words: Words, state: SearchState, name: FilterName): FilterChip[] => [
+const wholeChip = (
+  words: Words,
+  state: SearchState,
+  name: FilterName,
+  agency?: AskedAgency,
+): FilterChip[] => [
   {
     key: name,
     filter: name,
-    text: filterInWords(words, name, state.criteria),
+    text:
+      (name === 'agency' && agency?.id === state.criteria.agency && agency?.name) ||
+      filterInWords(words, name, state.criteria),
     href: searchHref(state, { criteria: withoutFilter(state.criteria, name) }),
   },
 ]

@@ -10,6 +10,7 @@ export const resultsInView = ({
   listings,
   places,
   ignored,
+  agency,
 }: MapView): SearchResults => ({
   total: inView,
   homes: inView,
@@ -19,6 +20,7 @@ export const resultsInView = ({
   listings,
   places,
   ignored,
+  agency,
   within: [],
   loosen: [],
   asFilters: [],

@@ -87,6 +87,18 @@ describe('filterChips', () => {
     ])
   })
 
+  it('names the agency of the reply, and no other', () => {
+    const [{ text } = { text: '' }] = filterChips(en, at('/pwlhsh-katoikies/?idAgenzia=7'), {
+      id: 7,
+      name: 'Faros',
+    })
+    expect(text).toBe('Faros')
+    for (const agency of [undefined, { id: 8, name: 'Other' }])
+      expect(filterChips(en, at('/pwlhsh-katoikies/?idAgenzia=7'), agency).map((chip) => chip.text)).toEqual([
+        'Of one agency',
+      ])
+  })
+
   it('counts drawn areas, including excluded ones', () => {
     const one = 'vrt=37,23;38,23;38,24'
     const two = `${one}&vrt=36,23;37,23;37,24`

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FilterChip } from '#design-system/actions/FilterChip/FilterChip.tsx'
 import { ChipLink } from '#design-system/navigation/ChipLink/ChipLink.tsx'
+import type { AskedAgency } from '#domain/api/MapView.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { whenIdle } from '#app/shared/whenIdle.ts'
@@ -13,17 +14,19 @@ import * as styles from './FilterRow.css.ts'
 export interface FilterRowProps {
   state: SearchState
   places: readonly PlaceReference[]
+  /** Of the last reply. */
+  agency: AskedAgency | undefined
   /** At the end of the row: the switch between list and map. */
   children?: ReactNode
 }
 
 /** The filters as chips: each opens its fields, the first one all of them in a sheet. */
-export function FilterRow({ state, places, children }: FilterRowProps) {
+export function FilterRow({ state, places, agency, children }: FilterRowProps) {
   const texts = useTexts()
   const { t, format } = texts
   const [open, setOpen] = useOpen(searchHref(state, { page: state.page, camera: undefined }))
   const close = () => setOpen(undefined)
-  const set = filterChips(texts, state)
+  const set = filterChips(texts, state, agency)
   const others = set.filter(({ filter }) => !quickFilterNames.includes(filter))
   useEffect(() => whenIdle(preload), [])
   return (

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Container } from '#design-system/layout/Container/Container.tsx'
+import type { AskedAgency } from '#domain/api/MapView.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
@@ -12,6 +13,8 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 export interface SearchFrameProps {
   state: SearchState
   places: readonly PlaceReference[]
+  /** Of the last reply. */
+  agency: AskedAgency | undefined
   children: ReactNode
 }
 
@@ -21,13 +24,13 @@ const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 }
 
 /** The filters above, the results below. Without script one form around both has the filters as plain fields. */
-export function SearchFrame({ state, places, children }: SearchFrameProps) {
+export function SearchFrame({ state, places, agency, children }: SearchFrameProps) {
   const t = useTranslate()
   return (
     <form action={localPath(state.language, '/search-list/')} method="get" noValidate onSubmit={onSubmit}>
       <search aria-label={t('search.filters')} className={styles.bar}>
         <Container width="full">
-          <FilterRow {...{ state, places }}>
+          <FilterRow {...{ state, places, agency }}>
             <ViewSwitch state={state} />
           </FilterRow>
           <noscript>

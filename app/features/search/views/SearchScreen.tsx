@@ -33,7 +33,7 @@ export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenP
   const places = data?.places ?? []
   const [highlighted, onHighlight] = useState<string>()
   return (
-    <SearchFrame {...{ state, places }}>
+    <SearchFrame {...{ state, places }} agency={data?.agency}>
       <SplitView {...{ state, highlighted, onHighlight }}>
         <Stack space="lg">
           {error && <LoadFailure retry={retry} />}
