@@ -192,7 +192,7 @@ test('the owner reads how an ad is seen, with and without script', async ({ page
   await expect(page.getByRole('heading', { name: 'How the listing is seen' })).toBeVisible()
   await page.getByRole('link', { name: '90 days' }).press('Enter')
   await expect(page).toHaveURL(/days=90/)
-  await expect(page.getByRole('img', { name: /^Shown in lists by day/ })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Shown in lists, by day' })).toBeVisible()
   await expectNoViolations(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -36,10 +36,8 @@ export function Flags({ flags, isFollowed, switches }: Switches) {
     },
   }))
   return (
-    <Stack as="section" space="sm" aria-labelledby="flags">
-      <Heading level={2} id="flags">
-        {t('operator.flags')}
-      </Heading>
+    <Stack space="sm">
+      <Heading level={2}>{t('operator.flags')}</Heading>
       <Text isMeasured>{t(isFollowed ? 'operator.flags.followed' : 'operator.flags.notFollowed')}</Text>
       <DataTable caption={t('operator.flags')} isCaptionHidden columns={columns} rows={rows} />
       <Log switches={switches} />

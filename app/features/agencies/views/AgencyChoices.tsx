@@ -1,6 +1,5 @@
 import type { AgencyList } from '#domain/agency/Agency.ts'
 import { type AgenciesAddress, agenciesAddress } from '#domain/agency/agencyPaths.ts'
-import { languageNames } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
@@ -8,6 +7,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { ChipLink } from '#design-system/navigation/ChipLink/ChipLink.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { languageName } from '#app/shared/languageName.ts'
 
 export interface AgencyChoicesProps {
   data: Pick<AgencyList, 'languages' | 'kinds'>
@@ -46,7 +46,7 @@ export function AgencyChoices({ data: { languages, kinds }, asked }: AgencyChoic
             heading={t('agencies.languages')}
             choices={languages.map(({ language: one, agencies }) => ({
               id: one,
-              label: t('agency.where.area', { place: languageNames[one], count: agencies }),
+              label: t('agency.where.area', { place: languageName(language, one), count: agencies }),
               isActive: one === spoken,
               href: hrefFor({ language: one === spoken ? undefined : one }),
             }))}

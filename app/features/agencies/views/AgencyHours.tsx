@@ -4,14 +4,15 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { FactList } from '#design-system/collections/FactList/FactList.tsx'
-import { languageNames, localeTags } from '#domain/locale.ts'
+import { localeTags } from '#domain/locale.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { languageName } from '#app/shared/languageName.ts'
 import { weekdayName } from '#app/shared/weekdayName.ts'
 
 /** When the office is open, the holidays that come, and the languages that it speaks. */
 export function AgencyHours({ agency: { opening, languages } }: { agency: AgencyDetail }) {
   const { t, language } = useTexts()
-  const spoken = languages.map((one) => languageNames[one])
+  const spoken = languages.map((one) => languageName(language, one))
   return (
     <>
       {opening !== null && <Opening opening={opening} />}

@@ -1,7 +1,7 @@
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
-import { localeTags } from '#domain/locale.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { languageName } from '#app/shared/languageName.ts'
 import { markedPieces, type Marks } from '../model/markedPieces.ts'
 import { useSoughtWords } from '../model/useSoughtWords.ts'
 import { words } from '../views/ListingScreen.css.ts'
@@ -58,6 +58,3 @@ function Marked({ text, marks }: { text: string; marks: Marks }) {
     ),
   )
 }
-
-const languageName = (inLanguage: keyof typeof localeTags, language: string): string =>
-  new Intl.DisplayNames(localeTags[inLanguage], { type: 'language' }).of(language) ?? language
