@@ -5,7 +5,7 @@ import { type HideReason, hideReasons } from '#domain/saved/hiding.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { useHiding } from '#app/shared/hidden/useHiding.ts'
 import { Action } from './Action.tsx'
-import { linkBeside } from './linkBeside.ts'
+import { focusOnceShown, linkBeside } from './linkBeside.ts'
 
 export interface HideReasonsProps {
   id: number
@@ -19,7 +19,7 @@ export function HideReasons({ id, panel, onBack }: HideReasonsProps) {
   const hide = useHiding()
   const onReason = async (reason: HideReason) => {
     const beside = linkBeside(panel.current)
-    if (await hide(id, reason)) beside?.focus()
+    if ((await hide(id, reason)) && beside !== undefined) focusOnceShown(beside)
   }
   return (
     <Stack space="xs">

@@ -23,7 +23,11 @@ export function ReplayPage() {
   const isHere = useSyncExternalStore(never, here, elsewhere)
   return (
     <OperatorFrame title={t('operator.replay.title')}>
-      {!isHere || id === '' ? (
+      {id === '' ? (
+        <Notice>
+          <p>{t('operator.replay.failed')}</p>
+        </Notice>
+      ) : !isHere ? (
         <Skeleton shape="text" />
       ) : (
         <PersonalReply
