@@ -22,6 +22,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: portalAddress,
+    // Requests of workers pass by `page.route`; the journey without a line allows them itself.
+    serviceWorkers: 'block',
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArguments] },

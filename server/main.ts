@@ -9,6 +9,7 @@ import { CurrentFastPath, FastPath } from '#server/http/replies/FastPath.ts'
 import type { ResponseCache } from '#server/http/replies/ResponseCache.ts'
 import { isGuideFile } from '#server/features/market/routes.ts'
 import { isBacktestFile } from '#server/features/valuation/routes.ts'
+import { isOfflineWorker } from '#server/features/saved/offline/routes.ts'
 import { isForCrawlers } from '#server/features/crawlers/http.ts'
 import { Database, type DatabaseContext } from '#server/database/Database.ts'
 import { warnOfUnsafeSettings } from '#server/database/unsafeSettings.ts'
@@ -56,7 +57,8 @@ import { tilesVersion } from '#server/content/tiles/tilesVersion.ts'
 import { warmUp } from '#server/warmUp/warmUp.ts'
 
 /** Pages that are asked for as files. */
-const isFile = (address: string): boolean => isGuideFile(address) || isBacktestFile(address)
+const isFile = (address: string): boolean =>
+  isGuideFile(address) || isBacktestFile(address) || isOfflineWorker(address)
 
 export interface PortalOptions {
   readonly pages: PageSource

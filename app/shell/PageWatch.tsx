@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { watchOtherTabs } from '#app/shared/account/accountsElsewhere.ts'
+import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useIsSignedIn } from '#app/shared/account/useUser.ts'
 import { watchIntent } from '#app/shared/intent/watchIntent.ts'
 import { useSite } from '#app/shared/site/SiteContext.ts'
@@ -47,6 +48,8 @@ const flagsHost = lazyView<{ flagsKey: string }>(
   null,
 )
 
+const loadOffline = () => import('#app/shared/offline/startOffline.ts')
+
 const loadVitals = () => import('#app/shared/vitals/vitals.ts')
 
 const accountChanged = lazyView<object>(
@@ -65,6 +68,7 @@ export function PageWatch() {
   const { services, flagsKey, hasVitals = false } = useSite()
   const { appBanner: hasBanner } = useFlags()
   const canInstall = useSyncExternalStore(onInstallPrompt, installPrompt, () => undefined) !== undefined
+  const language = useLanguage()
   const { href, place } = useAddress()
   const { routes } = usePortal()
   const isMeasured = hasVitals && !isDemo(href)
@@ -94,6 +98,19 @@ export function PageWatch() {
   })
   useEffect(() => watchIntent(document, expectPage), [])
   useEffect(() => (isMeasured ? whenIdle(() => measureVitals()) : undefined), [isMeasured])
+  useEffect(
+    () =>
+      import.meta.env.PROD
+        ? // A browser that keeps nothing shows the same pages.
+          whenIdle(
+            () =>
+              void loadOffline()
+                .then(({ startOffline }) => startOffline(language))
+                .catch(() => undefined),
+          )
+        : undefined,
+    [language],
+  )
   useEffect(() => cleanTypingOnUse(document), [])
   return (
     <Suspense>

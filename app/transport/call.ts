@@ -53,15 +53,16 @@ export const read =
 /** Loads the runtime of the calls. */
 export const loadPrograms = (): Promise<Programs> => import('./programs.ts')
 
-/** Makes a call, once the browser is online. Never rejects for what happens to it: aborting the signal gives it up, with an `AbortError`. */
+/** Makes a call, once the browser is online, or at once with `isKept`. Never rejects for what happens to it: aborting the signal gives it up, with an `AbortError`. */
 export async function run<Reply, Reason extends string>(
   made: Call<Reply, Reason>,
   signal?: AbortSignal,
+  isKept = false,
 ): Promise<Outcome<Reply, Reason>> {
   let programs: Programs
   try {
     // Before the runtime is loaded, since it comes over the line, too.
-    await untilOnline(signal)
+    if (!isKept) await untilOnline(signal)
     programs = await loadPrograms()
   } catch (cause) {
     return { failure: signal?.aborted === true ? new AbortError({ cause }) : new ConnectionError({ cause }) }
@@ -73,8 +74,9 @@ export async function run<Reply, Reason extends string>(
 export async function replyOf<Reply, Reason extends string>(
   made: Call<Reply, Reason>,
   signal?: AbortSignal,
+  isKept = false,
 ): Promise<Reply> {
-  const { reply, failure } = await run(made, signal)
+  const { reply, failure } = await run(made, signal, isKept)
   if (failure) throw failure
   return reply
 }

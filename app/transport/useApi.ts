@@ -18,7 +18,11 @@ export const queryDefaults = {
 export const fetchReply = <Reply, Reason extends string>(
   key: ApiKey<Reply, Reason>,
   signal?: AbortSignal,
-): Promise<Reply> => replyOf(read(key), signal)
+): Promise<Reply> => replyOf(read(key), signal, isKept(key))
+
+/** Whether a worker may have the reply without a line. */
+const isKept = (key: string): boolean =>
+  key.startsWith('/api-next/saved/groups/') && Boolean(globalThis.navigator?.serviceWorker?.controller)
 
 const onTheirWay = new Map<string, Promise<unknown>>()
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cookieSeconds, declaredCookie, type DeclaredCookie } from '#domain/cookies.ts'
 import { languages } from '#domain/locale.ts'
+import { offlineCaches } from '#domain/offline.ts'
 import { storedKeys } from '#app/shared/storage/storedKeys.ts'
 import { loadDocument } from './loadDocument.ts'
 
@@ -57,7 +58,11 @@ describe('what is kept in a browser', () => {
       'app/shared/choices/KeptChoice.ts',
       'server/http/cookies.ts',
     ])
-    expect(filesWith(/cookieStore\b|indexedDB\.open|caches\.open/)).toEqual([])
+    // The worker's caches begin with a declared key.
+    expect(offlineCaches).toBe(storedKeys.offline)
+    expect(filesWith(/cookieStore\b|indexedDB\.open|caches\.open/)).toEqual([
+      'server/features/saved/offline/offlineWorker.ts',
+    ])
   })
 
   it('is stored under declared keys', () => {

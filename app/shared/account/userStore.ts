@@ -42,6 +42,12 @@ export function setUser(next: UserState): void {
 const accountShownBy = ({ isSignedIn, user }: UserState): ShownAccount =>
   user?.uuid ?? (isSignedIn ? lastKnown : nobodyShown)
 
+/** A page that was kept shows this account before the server can say who is signed in. */
+export function expectAccount(uuid: string): void {
+  lastKnown ??= uuid
+  showAccount(accountShownBy(currentUser()))
+}
+
 /** Whether an account differs from the last known one of this page. */
 export const isAnotherAccount = (uuid: string): boolean => lastKnown !== undefined && lastKnown !== uuid
 

@@ -11,6 +11,7 @@ export const storedKeys = {
   drafts: 'estia.draft',
   consent: 'estia.consent',
   flags: 'estia.flags',
+  offline: 'estia.offline',
   appBanner: 'estia.appBanner',
 } as const
 export type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]

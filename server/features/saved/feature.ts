@@ -1,6 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AccountOwner } from '#server/identity/PersonalData.ts'
+import { OfflineWorkerRoute } from './offline/routes.ts'
 import { SavedGroupsHandlers } from './groups/http.ts'
 import { SavedForms } from './forms/postForm.ts'
 import { exportedGroups } from './groups/personal.ts'
@@ -31,7 +32,7 @@ const exported = Effect.fn('saved.exported')(function* (owner: AccountOwner) {
 export const feature = {
   handlers: Layer.mergeAll(SavedHandlers, SavedGroupsHandlers, HiddenHandlers, RecentHandlers),
   services: Layer.merge(Saved.layer, PriceCuts),
-  routes: SavedForms,
+  routes: Layer.merge(SavedForms, OfflineWorkerRoute),
   personal: {
     exported,
     user: ({ id }: AccountOwner) =>

@@ -4,6 +4,7 @@
  */
 import { newAlertPath } from '#domain/alerts/paths.ts'
 import { pushWorkerPath } from '#domain/alerts/push.ts'
+import { offlineWorkerPath } from '#domain/offline.ts'
 import { csvTemplatePath } from '#domain/agency/feeds.ts'
 import { collectPath, collectSettingsPath } from '#domain/analytics/collector.ts'
 import { evaluationPath, featuresPath, flagStreamPath } from '#domain/flagService/service.ts'
@@ -240,6 +241,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   // Off by default: server/features/alerts/byMail/byMail.test.ts has a portal with it.
   [`GET ${newAlertPath}`]: { path: newAlertPath, answers: everybody(404) },
   [`POST ${newAlertPath}`]: { path: newAlertPath, body: {}, answers: everybody(404) },
+  [`GET ${offlineWorkerPath}`]: open(offlineWorkerPath),
   [`GET ${pushWorkerPath}`]: open(pushWorkerPath),
   // Nothing is pushed by default: server/features/alerts/push/push.test.ts has a portal that does.
   'PUT /api-next/push/': {

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { useHydrated } from '#design-system/forms/useHydrated.ts'
+import { useOnline } from '#app/shared/contact/useOnline.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
@@ -14,7 +17,7 @@ import { GroupChips } from './GroupChips.tsx'
 import { GroupHomes } from './GroupHomes.tsx'
 import { KeptLinks } from './KeptLinks.tsx'
 import { useSavedHere } from '#app/shared/savedListings/savedHere.ts'
-import { mergeSavedHere, savedHereView } from './laterViews.ts'
+import { mergeSavedHere, offlineNotice, savedHereView } from './laterViews.ts'
 import { SavedLoading } from './SavedLoading.tsx'
 import { SavedViews } from './SavedViews.tsx'
 
@@ -42,6 +45,7 @@ export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps)
   return (
     <AccountPage title={title} noScript={t('saved.noScript')} width={view === 'board' ? 'full' : 'page'}>
       <Stack space="lg">
+        <Offline />
         {isRefused && (
           <Notice tone="danger">
             <p>{t('saved.refused')}</p>
@@ -66,6 +70,16 @@ export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps)
       </Stack>
     </AccountPage>
   )
+}
+
+/** The page may be one that the browser kept. */
+function Offline() {
+  const isOnline = useOnline()
+  const isHydrated = useHydrated()
+  const isKept = isHydrated && document.documentElement.dataset['keptAt'] !== undefined
+  const [wasOffline, setOffline] = useState(false)
+  if (!wasOffline && (isKept || !isOnline)) setOffline(true)
+  return wasOffline && <offlineNotice.View />
 }
 
 /** The page is whole without them: a failure is that of the group itself. */

@@ -22,6 +22,14 @@ export const shareGroup = lazyView<ShareGroupProps>(
   ['saved', 'shared'],
 )
 
+/** Says that there is no line: loaded while there is one. */
+export const offlineNotice = lazyView<object>(
+  'app/features/saved/views/OfflineNotice.tsx',
+  async () => (await import('./OfflineNotice.tsx')).OfflineNotice,
+  ['saved', 'shared'],
+  null,
+)
+
 /** Homes that only this device keeps: the server writes neither. */
 export const savedHereView = lazyView<SavedHereProps>(
   'app/features/saved/home/SavedHere.tsx',
@@ -34,4 +42,4 @@ export const mergeSavedHere = lazyView<MergeSavedHereProps>(
   ['saved', 'shared'],
 )
 
-export const laterViews = [homeExtras, newGroup, shareGroup] as const
+export const laterViews = [homeExtras, newGroup, shareGroup, offlineNotice] as const
