@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useHydrated } from '#design-system/forms/useHydrated.ts'
-import { useOnline } from '#app/shared/contact/useOnline.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
@@ -72,15 +70,8 @@ export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps)
   )
 }
 
-/** The page may be one that the browser kept. */
-function Offline() {
-  const isOnline = useOnline()
-  const isHydrated = useHydrated()
-  const isKept = isHydrated && document.documentElement.dataset['keptAt'] !== undefined
-  const [wasOffline, setOffline] = useState(false)
-  if (!wasOffline && (isKept || !isOnline)) setOffline(true)
-  return wasOffline && <offlineNotice.View />
-}
+/** Says whether there is a line: the page may be one that the browser kept. */
+const Offline = () => useHydrated() && <offlineNotice.Part />
 
 /** The page is whole without them: a failure is that of the group itself. */
 function Groups({ group, view }: { group: string | undefined; view: GroupView }) {

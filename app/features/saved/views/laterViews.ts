@@ -26,7 +26,7 @@ export const shareGroup = lazyView<ShareGroupProps>(
 export const offlineNotice = lazyView<object>(
   'app/features/saved/views/OfflineNotice.tsx',
   async () => (await import('./OfflineNotice.tsx')).OfflineNotice,
-  ['saved', 'shared'],
+  ['saved'],
   null,
 )
 
