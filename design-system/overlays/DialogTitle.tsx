@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Heading } from 'react-aria-components'
+import { inertWhenFocusIsSaid } from './inertWhenFocusIsSaid.ts'
 
 export interface DialogTitleProps {
   className: string
@@ -15,7 +16,9 @@ export function DialogTitle({ className, children }: DialogTitleProps) {
   // Before the effect of the dialog around it, which moves the focus to itself where nothing within has it.
   useEffect(() => {
     const dialog = heading.current?.closest('[role=dialog], [role=alertdialog]')
+    const stop = inertWhenFocusIsSaid(heading.current)
     if (!dialog?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+    return stop
   }, [])
   return (
     <Heading ref={heading} slot="title" level={2} tabIndex={-1} className={className}>

@@ -50,7 +50,7 @@ export const Photographs = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('group', { name: texts.label })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: texts.label })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await canvas.findByText('2 από 4')
     await userEvent.tab()
@@ -72,7 +72,7 @@ export const OnTheWholeScreen = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Πλήρης οθόνη' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
-    const strip = dialog.getByRole('group', { name: texts.label })
+    const strip = dialog.getByRole('toolbar', { name: texts.label })
     await waitFor(() => expect(strip).toHaveFocus())
     await userEvent.keyboard('++')
     await dialog.findByText('200 %')

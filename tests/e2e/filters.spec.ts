@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
             resolve(document.querySelector('[role="dialog"] [name="ascensore"]') !== null)
             submit.click()
           }).observe(document.body, { childList: true, subtree: true })
-          document.querySelector<HTMLElement>('search [aria-haspopup="dialog"]')?.click()
+          document.querySelector<HTMLElement>('search [aria-expanded]')?.click()
         }),
     )
     expect(stood).toBe(false)

@@ -70,7 +70,7 @@ async function settled(page: Page): Promise<string> {
 test('a list: filters, order, pages and back', onlyNightly(true), async ({ browser }) => {
   const { both } = await openTwice(browser, '/en/pwlhsh-katoikies/')
   await both(async (page) => {
-    await page.locator('search [aria-haspopup]').nth(2).click()
+    await page.locator('search [aria-expanded]').nth(2).click()
     await page.locator('input[name="prezzoMassimo"]').fill('180000')
     await page.locator('input[name="prezzoMassimo"]').press('Enter')
     await expect(page).toHaveURL(/prezzoMassimo=180000/)
@@ -88,7 +88,7 @@ test('a list: filters, order, pages and back', onlyNightly(true), async ({ brows
     await expect(page).not.toHaveURL(/prezzoMassimo/)
   })
   await both(async (page) => {
-    await page.locator('search [aria-haspopup]').nth(3).click()
+    await page.locator('search [aria-expanded]').nth(3).click()
     await page.locator('select[name="camereDaLettoMinimo"]').selectOption('3')
     await page.locator('[role="dialog"] [type="submit"]').click()
     await expect(page).toHaveURL(/camereDaLettoMinimo=3/)

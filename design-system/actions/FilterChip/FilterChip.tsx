@@ -24,7 +24,10 @@ export interface FilterChipProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Opens one filter in a popover or a sheet, shows its value, and takes it away by its cross. */
+/**
+ * Opens one filter in a popover or a sheet, shows its value, and takes it away by its cross. It says whether that is open,
+ * and not that it is a dialog: Orca leaves browse mode at a button with a popup, and its keys from chip to chip are lost.
+ */
 export function FilterChip(props: FilterChipProps) {
   const { label, name, icon, isActive = false, count, isOpen, onPress, onIntent, clear, ref } = props
   return (
@@ -33,7 +36,6 @@ export function FilterChip(props: FilterChipProps) {
         ref={ref}
         className={styles.opener}
         onPress={onPress}
-        aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={count === undefined ? name : undefined}
       >

@@ -49,7 +49,7 @@ it('a gallery announces a new picture once, and its full screen is a dialog with
     'polite: 2 από 3. Σαλόνι',
     'button, Πλήρης οθόνη',
     'dialog, Φωτογραφίες',
-    'group, Φωτογραφίες',
+    'toolbar, Φωτογραφίες, orientated horizontally',
     'button, Πλήρης οθόνη',
   ])
 })

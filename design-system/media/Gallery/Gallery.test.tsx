@@ -138,7 +138,7 @@ describe('Gallery on the whole screen', () => {
     await expect.element(shown('2 από 4')).toBeInTheDocument()
     await page.getByRole('button', { name: 'Πλήρης οθόνη' }).click()
     await expect.element(dialog.getByText('2 από 4', { exact: true })).toBeInTheDocument()
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'))
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('toolbar'))
   }
 
   it('opens at the same picture, and Escape returns to the button at the picture seen last', async () => {

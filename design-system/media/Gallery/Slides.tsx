@@ -1,5 +1,5 @@
 // The strip of pictures scrolls, so it takes focus and arrow keys: else the keyboard could not move it.
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */
 import type { ReactNode } from 'react'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
@@ -31,7 +31,8 @@ export function Slides({ photos, texts, slides, place, zoom = 1, onOpen, childre
       <div
         ref={strip}
         className={styles.strip({ place, opens: onOpen !== undefined })}
-        role="group"
+        // Screen readers that browse with the arrow keys leave them to a toolbar, and not to a group.
+        role={photos.length > 1 || place === 'screen' ? 'toolbar' : 'group'}
         tabIndex={0}
         aria-label={texts.label}
         onClick={onOpen}

@@ -94,7 +94,7 @@ describe('focus', () => {
 
   it('keeps the page behind out of reach, for a screen reader too', async () => {
     await open()
-    expect(openButton().element().closest('[inert], [aria-hidden=true]')).not.toBeNull()
+    await expect.poll(() => openButton().element().closest('[inert], [aria-hidden=true]')).not.toBeNull()
   })
 })
 

@@ -76,7 +76,7 @@ async function drag(page: Page) {
   await settle(page)
 }
 
-const opener = (page: Page) => page.locator('search [aria-haspopup="dialog"]')
+const opener = (page: Page) => page.locator('search [aria-expanded]')
 
 async function openFilters(page: Page) {
   await opener(page).click()

@@ -13,7 +13,7 @@ export interface Action {
 
 const card = 'main a[id^="listing-"]'
 const press = (find: (page: Page) => Locator) => (page: Page) => find(page).first().click()
-const opener = (page: Page) => page.locator('search [aria-haspopup="dialog"]')
+const opener = (page: Page) => page.locator('search [aria-expanded]')
 
 export const actions: readonly Action[] = [
   {
