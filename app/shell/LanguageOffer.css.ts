@@ -30,8 +30,7 @@ export const offer = style({
 
 // What has the focus comes to lie above it, whatever else the page has at the foot of the window.
 globalStyle(`:root:root:has(${offer})`, {
-  scrollPaddingBlockEnd: `calc(${footHeight} + 8rem)`,
-  '@media': { [from('sm')]: { scrollPaddingBlockEnd: `calc(${footHeight} + 6rem)` } },
+  scrollPaddingBlockEnd: `calc(${footHeight} + ${vars.space.huge} + ${vars.space.xl})`,
 })
 
 // What else is at the foot of the window is above it.
