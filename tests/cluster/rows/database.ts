@@ -73,10 +73,16 @@ async function readsFromReplica(scene: Scene): Promise<boolean> {
   }
 }
 
-/** Patroni ends a pause of the replay; it leaves a delay alone. */
-async function delayReplay(replica: Machine, milliseconds: number): Promise<void> {
-  await replica.ask(`ALTER SYSTEM SET recovery_min_apply_delay = ${milliseconds}`)
-  await replica.ask('SELECT pg_reload_conf()')
+/**
+ * The process that replays the log on a replica. Patroni ends a pause of the replay and takes back a delay; of a process
+ * that stands still it knows nothing.
+ */
+async function replayOf(replica: Machine): Promise<number> {
+  const [row] = await replica.ask<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'startup'",
+  )
+  if (row === undefined) throw new Error('The replica replays nothing')
+  return row.pid
 }
 
 const replicaLags: Row = {
@@ -86,12 +92,16 @@ const replicaLags: Row = {
     expect('reports are not read from a replica', await readsFromReplica(scene))
     const leader = await cluster.leader()
     const replicas = cluster.machines.filter((machine) => machine !== leader)
-    for (const replica of replicas) await delayReplay(replica, LAG)
-    await untilWritten()
-    await wait(LAG / 2)
-    expect('a report is read from a replica that lags', !(await readsFromReplica(scene)))
-    await wait(LAG / 2)
-    for (const replica of replicas) await delayReplay(replica, 0)
+    const replays = await Promise.all(replicas.map(replayOf))
+    for (const replay of replays) process.kill(replay, 'SIGSTOP')
+    try {
+      await untilWritten()
+      await wait(LAG / 2)
+      expect('a report is read from a replica that lags', !(await readsFromReplica(scene)))
+      await wait(LAG / 2)
+    } finally {
+      for (const replay of replays) process.kill(replay, 'SIGCONT')
+    }
     await untilWritten()
     expect('reports do not return to the replica', await readsFromReplica(scene))
   },
