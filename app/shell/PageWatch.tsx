@@ -101,11 +101,11 @@ export function PageWatch() {
   useEffect(
     () =>
       import.meta.env.PROD
-        ? // A browser that keeps nothing shows the same pages.
-          whenIdle(
+        ? whenIdle(
             () =>
               void loadOffline()
                 .then(({ startOffline }) => startOffline(language))
+                // A browser that keeps nothing shows the same pages.
                 .catch(() => undefined),
           )
         : undefined,

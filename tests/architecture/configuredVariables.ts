@@ -7,15 +7,15 @@ const platform = join(import.meta.dirname, '../../server/platform')
 export function configuredVariables(): ReadonlySet<string> {
   const source = [
     'Configuration',
-    'databaseSettings',
-    'socialSettings',
-    'marketingSettings',
-    'mediaSettings',
-    'operatorSettings',
+    'settings/databaseSettings',
+    'settings/socialSettings',
+    'settings/marketingSettings',
+    'settings/mediaSettings',
+    'settings/operatorSettings',
     'payments/paymentSettings',
     'push/pushSettings',
-    'sentenceModelSettings',
-    'observabilitySettings',
+    'settings/sentenceModelSettings',
+    'settings/observabilitySettings',
   ].map((name) => readFileSync(join(platform, `${name}.ts`), 'utf8'))
   const names = source.join('\n').matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z]+)*)'/g)
   return new Set([...names].flatMap((match) => match[1] ?? []))

@@ -55,7 +55,12 @@ export const transport = [
     ],
   ]),
   ...usesIn('app/transport/call.ts', [
-    ['a call does not wait for the line', '    await untilOnline(signal)\n', '', 'states/offline-wait'],
+    [
+      'a call does not wait for the line',
+      '    if (!isKept) await untilOnline(signal)\n',
+      '',
+      'states/offline-wait',
+    ],
   ]),
   ...usesIn('app/transport/untilOnline.ts', [
     [
