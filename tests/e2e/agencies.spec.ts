@@ -53,9 +53,10 @@ test('an agency’s homes are searched as others are, and the filter is taken of
   request,
 }) => {
   await page.goto(await firstAgencyPath(request))
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('link', { name: 'Αναζήτηση στα ακίνητα του γραφείου: πώληση' }).click()
   await expect(page).toHaveURL(/\/pwlhsh-katoikies\/\?idAgenzia=\d+$/)
-  const chip = page.getByRole('link', { name: /Ενός γραφείου/ })
+  const chip = page.getByRole('link', { name: `Αφαίρεση φίλτρου: ${name}` })
   await expect(chip).toBeVisible()
   await chip.click()
   await expect(page).toHaveURL(/\/pwlhsh-katoikies\/$/)
