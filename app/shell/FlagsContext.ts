@@ -22,10 +22,13 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** The flags that the page was sent with, and what changed of them since. */
+/**
+ * The flags that the page was sent with, and what changed of them since. The same object until something changed: another
+ * one while the page is hydrated makes React throw away parts whose code is on its way.
+ */
 export const useFlagsInForce = (sent: Flags): Flags =>
   useSyncExternalStore(
     subscribe,
-    () => (inForce ??= { ...sent, ...changed }),
+    () => (inForce ??= changed === undefined ? sent : { ...sent, ...changed }),
     () => sent,
   )

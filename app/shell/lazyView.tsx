@@ -39,13 +39,14 @@ export type WhenMissing = 'said' | 'asked' | 'page' | ReactElement | null
 
 /**
  * As React's `lazy`, but a preloaded view never suspends: the server renders it in one piece, and the browser
- * hydrates it in place. A failed load can be retried.
+ * hydrates it in place. A failed load can be retried. `waiting`: what keeps the room of a `Part` until its code is there.
  */
 export function lazyView<Props extends object>(
   source: string,
   load: () => Promise<(props: Props) => ReactNode>,
   areas: readonly Area[] = [],
   whenMissing: WhenMissing = 'said',
+  waiting: ReactNode = null,
 ): LazyView<Props> {
   let Loaded: ((props: Props) => ReactNode) | undefined
   let loading: Promise<void> | undefined
@@ -94,7 +95,7 @@ export function lazyView<Props extends object>(
     )
   }
   const Part = memo((props: Props) => (
-    <Suspense>
+    <Suspense fallback={waiting}>
       <View {...props} />
     </Suspense>
   ))

@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { lazyView } from '#app/shell/lazyView.tsx'
+import { waitingWords } from '../views/ListingScreen.css.ts'
 import type { SummaryProps } from './Summary.tsx'
 
 /** What a home is, in sentences. The server writes it; its code comes after the page's. */
@@ -7,4 +9,5 @@ export const spokenSummary = lazyView<SummaryProps>(
   async () => (await import('./Summary.tsx')).Summary,
   ['aloud', 'listing', 'shared'],
   null,
+  createElement('div', { className: waitingWords }),
 )

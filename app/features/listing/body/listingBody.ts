@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { lazyView } from '#app/shell/lazyView.tsx'
+import { waiting } from '../views/ListingScreen.css.ts'
 import type { ListingBodyProps } from './ListingBody.tsx'
 
 /** What is below the first window: the server renders it, and its code is loaded after the page's. */
@@ -6,4 +8,6 @@ export const listingBody = lazyView<ListingBodyProps>(
   'app/features/listing/body/ListingBody.tsx',
   async () => (await import('./ListingBody.tsx')).ListingBody,
   ['aloud', 'listing', 'listingBody', 'shared', 'vocabulary'],
+  'said',
+  createElement('div', { className: waiting }),
 )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { spokenSummary } from '../aloud/spokenSummary.ts'
@@ -40,17 +39,13 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
             <div className={styles.main}>
               <ListingTabs listing={listing} />
               <div id={sectionIds.overview} className={styles.overview}>
-                <Suspense fallback={<div className={styles.waitingWords} />}>
-                  <spokenSummary.View listing={listing} />
-                </Suspense>
+                <spokenSummary.Part listing={listing} />
                 <DealBreakers listing={listing} />
                 <KindNote listing={listing} />
                 <KnownThings listing={listing} />
                 <Questions listing={listing} />
               </div>
-              <Suspense fallback={<div className={styles.waiting} />}>
-                <listingBody.View listing={listing} />
-              </Suspense>
+              <listingBody.Part listing={listing} />
             </div>
           </div>
           <SheetFoot id={listing.id} />
