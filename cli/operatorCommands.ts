@@ -23,7 +23,7 @@ function addPeople(program: Command, output: Output): void {
 
   accounts
     .command('suspend')
-    .description('sign somebody out and let them in no more; they are mailed the reason')
+    .description('end the sessions of an account and refuse its sign-in; its user is mailed the reason')
     .argument('<email>')
     .requiredOption('--because <reason>', 'in your words; the owner of the account reads it')
     .action(async (email: string, { because }: { readonly because: string }) =>

@@ -21,7 +21,7 @@ globalFontFace(
     src: file(subset),
     fontWeight: '100 900',
     fontStyle: 'normal',
-    // Letters that come late are used from the next page on: a swap would move what somebody reads.
+    // Letters that come late are used from the next page on: a swap would move the text that a user reads.
     fontDisplay: 'optional',
     unicodeRange,
   })),

@@ -1,4 +1,4 @@
-/** How long a pointer rests on a link that somebody means to follow, ms. */
+/** How long a pointer rests on a link before its code is fetched, ms. */
 const restMs = 80
 
 interface Connection {

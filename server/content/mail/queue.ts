@@ -72,7 +72,7 @@ export interface Patience {
   readonly isHopeless: boolean
 }
 
-/** A mail as it was claimed: whoever claims it next counts one attempt more, and what this process says no longer holds. */
+/** A mail as it was claimed: the next claim counts one attempt more, and marks of this one are refused then. */
 export type Claimed = Pick<QueuedMail, 'id' | 'attempts'>
 
 /** Not sent: it waits for the next try, or is given up. Says whether it was. */

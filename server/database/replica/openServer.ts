@@ -74,7 +74,7 @@ const replicaOf = (url: Redacted.Redacted) =>
     maxConnections: READING,
     keepAlive: KEEP_ALIVE,
     connectTimeout: '2 seconds',
-    // A replica that was away is found again, and load is spread anew.
+    // A replica that was away is found again, and load is spread over all again.
     idleTimeout: '30 seconds',
     prepare: false,
   })

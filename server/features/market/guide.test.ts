@@ -1,36 +1,24 @@
-import { Clock, Effect, Exit, Scope } from 'effect'
+import { Clock, Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openApiOver, type TestApi } from '#server/http/api/testing/openApi.ts'
-import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
+import type { TestApi } from '#server/http/api/testing/openApi.ts'
+import { engines } from '#server/database/testing/engines.ts'
 import { covers } from '../../../tests/covers.ts'
-import { keepMonths } from './keepMonths.ts'
 import { isGuideFile } from './routes.ts'
 import { figuresOf } from './testing/oracle.ts'
-import { clockAt, now, stock, writeStock } from './testing/stock.ts'
+import { openGuide } from './testing/openGuide.ts'
+import { clockAt, now, stock } from './testing/stock.ts'
 
 const page = '/agora-akiniton/'
 
 describe.each(engines)('$name', (engine) => {
   describe.skipIf(engine.missing !== undefined)('the price guide', () => {
-    let database: TestDatabase
     let api: TestApi
-    const scope = Scope.makeUnsafe()
+    let close: () => Promise<void>
     const clock = clockAt(now)
     beforeAll(async () => {
-      database = await engine.open()
-      await database.run(writeStock)
-      await database.run(Effect.provideService(keepMonths, Clock.Clock, clock))
-      api = await database.run(
-        openApiOver({}).pipe(
-          Effect.provideService(Scope.Scope, scope),
-          Effect.provideService(Clock.Clock, clock),
-        ),
-      )
+      ;({ api, close } = await openGuide(engine))
     })
-    afterAll(async () => {
-      await Effect.runPromise(Scope.close(scope, Exit.void))
-      await database.close()
-    })
+    afterAll(() => close())
 
     const guide = (path: string, homes: { idContratto?: string; tipo?: string } = {}) =>
       Effect.runPromise(

@@ -1,13 +1,13 @@
 /** Every number of pages of the price guide, by a plain query over the ads. */
-import { Clock, Effect, Exit, Scope } from 'effect'
+import { Clock, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GuideFigure } from '#domain/market/Guide.ts'
-import { openApiOver, type TestApi } from '#server/http/api/testing/openApi.ts'
+import type { TestApi } from '#server/http/api/testing/openApi.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
-import { keepMonths } from './keepMonths.ts'
 import { type PlainFigures, plainSql } from './testing/plainSql.ts'
-import { clockAt, now, writeStock } from './testing/stock.ts'
+import { openGuide } from './testing/openGuide.ts'
+import { clockAt, now } from './testing/stock.ts'
 
 const page = '/agora-akiniton/'
 const months = {
@@ -59,23 +59,12 @@ describe.each(engines)('$name', (engine) => {
   describe.skipIf(engine.missing !== undefined)('a page of the price guide', () => {
     let database: TestDatabase
     let api: TestApi
-    const scope = Scope.makeUnsafe()
+    let close: () => Promise<void>
     const clock = clockAt(now)
     beforeAll(async () => {
-      database = await engine.open()
-      await database.run(writeStock)
-      await database.run(Effect.provideService(keepMonths, Clock.Clock, clock))
-      api = await database.run(
-        openApiOver({}).pipe(
-          Effect.provideService(Scope.Scope, scope),
-          Effect.provideService(Clock.Clock, clock),
-        ),
-      )
+      ;({ database, api, close } = await openGuide(engine))
     })
-    afterAll(async () => {
-      await Effect.runPromise(Scope.close(scope, Exit.void))
-      await database.close()
-    })
+    afterAll(() => close())
 
     const plain = async ({ place, kind, contract, month }: GuideFigure) => {
       const column = columns[place.level as keyof typeof columns]

@@ -66,6 +66,7 @@ const handOver = Effect.fnUntraced(function* (waiting: Waiting, sender: PushSend
       reply.destroy()
       return reply.statusCode ?? 0
     } catch {
+      // A push service that does not answer is tried again by the queue.
       return 0
     }
   })

@@ -45,6 +45,7 @@ const keeping = String.raw`
 let shown
 let turn = 0
 let last = Promise.resolve()
+// What could not be kept is read again with the next change.
 const inTurn = (act) => (last = last.then(act).catch(() => undefined))
 const savesData = () => self.navigator.connection?.saveData === true
 
@@ -156,6 +157,7 @@ async function hear({ account, keep: wanted }) {
 
 const answering = String.raw`
 async function file(event) {
+  // A browser that keeps nothing fetches each file.
   const cache = await caches.open(filesName).catch(() => undefined)
   const kept = await cache?.match(event.request, { ignoreVary: true })
   if (kept) return kept
