@@ -51,15 +51,21 @@ const due = Effect.fnUntraced(function* (contract: number, oldest: Date) {
     ORDER BY asked.id, accounts.id`
 })
 
+/**
+ * Writes the mail of one ad, unless it was asked meanwhile: another process may have committed its question between this
+ * one's snapshot and its lock, which only the row of the question tells.
+ */
 const ask = Effect.fnUntraced(function* ({ id, confirmedAt, email, name, language }: Due, now: Date) {
   const sql = yield* SqlClient.SqlClient
   const { origin } = yield* Configuration
-  const [card] = yield* (yield* Listings).cards([id], language)
   const token = newToken()
-  yield* sql`INSERT INTO listing_asks (listing_id, token_hash, confirmed_at, asked_at)
+  const isFirst = yield* sql`INSERT INTO listing_asks AS asks (listing_id, token_hash, confirmed_at, asked_at)
     VALUES (${id}, ${hashOfToken(token)}, ${confirmedAt}, ${now})
     ON CONFLICT (listing_id) DO UPDATE SET token_hash = excluded.token_hash, confirmed_at = excluded.confirmed_at,
-      asked_at = excluded.asked_at, faded_at = NULL`
+      asked_at = excluded.asked_at, faded_at = NULL
+    WHERE asks.confirmed_at <> excluded.confirmed_at RETURNING listing_id`
+  if (isFirst.length === 0) return
+  const [card] = yield* (yield* Listings).cards([id], language)
   const link = linkTo(origin, 'confirmListing', language, token)
   const data = { name, title: card?.title ?? '', link, at: confirmedAt.toISOString() }
   yield* (yield* Outbox).put({ kind: 'stillOffered', to: email, language, data })
