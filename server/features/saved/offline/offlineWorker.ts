@@ -230,7 +230,10 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])),
 )
 
-self.addEventListener('message', (event) => event.waitUntil(hear(event.data).catch(() => undefined)))
+// A page that was on its way while the worker became active is not among those it took over then.
+self.addEventListener('message', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), hear(event.data).catch(() => undefined)])),
+)
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
