@@ -31,8 +31,8 @@ export const entities: readonly Mutation[] = [
   {
     name: 'sold listings with the number of the secret ones',
     file: 'domain/listing/vocabularies/market.ts',
-    find: 'soldOrRented: 3, secret: 14',
-    replace: 'soldOrRented: 14, secret: 3',
+    find: 'soldOrRented: 3,\n  secret: 14,',
+    replace: 'soldOrRented: 14,\n  secret: 3,',
     code: 'id-differs',
     at: 'domain/listing/vocabularies/market.ts statuses',
   },

@@ -39,8 +39,9 @@ export const notUsed: readonly Mutation[] = [
   {
     name: 'a row on the list that does not exist',
     file: 'cli/checks/notBuilt.ts',
-    find: "      'slugs/chi-siamo',\n",
-    replace: "      'slugs/chi-siamo',\n      'slugs/about',\n",
+    find: 'export const notBuilt: readonly NotBuilt[] = []',
+    replace:
+      "export const notBuilt: readonly NotBuilt[] = [{ issue: 1, builds: 'search', rows: ['slugs/about'] }]",
     code: 'not-built-unknown',
     at: 'cli/checks/notBuilt.ts notBuilt',
   },

@@ -13,7 +13,7 @@ export const routes: readonly Mutation[] = [
   {
     name: 'a dropped route',
     file: 'domain/routes.ts',
-    find: `  { name: 'contactUs', path: '/info/epikoinoniste-mazi-mas/', served: false },
+    find: `  { name: 'contactUs', path: '/info/epikoinoniste-mazi-mas/', served: true },
 `,
     replace: '',
     code: 'route-missing',
