@@ -16,12 +16,16 @@ export interface Step {
 
 const cwd = join(import.meta.dirname, '..')
 
-/** Lines by which Vitest and Playwright name a test that failed. */
-const failedTest = /^\s*(?:FAIL\s|✘)/
+/** Lines by which Vitest and Playwright name a test that failed, why, and where. */
+const failedTest =
+  /^\s*(?:FAIL\s|✘|\d+\) tests\/|\w*Error: |(?:Locator|Expected|Received|Timeout)\b.*: |[-+] {2}\S|at .*\.spec\.ts:\d|❯ .*\.test\.tsx?:\d)/
+
+/** Lines told of a step: the first ones say enough where all is red for one reason. */
+const MOST_LINES = 80
 
 /**
  * Runs steps, so many at a time, and prints a table of them: name, minutes, green or red, and below it the tests that
- * failed, so that the end of a long log says what to look for. Sets the exit code 1 where one is red. Steps that run
+ * failed with their errors, so that the end of a long log says what to look for. Sets the exit code 1 where one is red. Steps that run
  * alone write as they go; of others the output is printed when they end, so that it is not mixed.
  */
 export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<void> {
@@ -72,5 +76,5 @@ async function runStep({ name, run, environment }: Step, writesAsItGoes: boolean
       .split('\n')
       .filter((line) => failedTest.test(line)),
   )
-  return { isGreen: status === 0, lines: [...lines] }
+  return { isGreen: status === 0, lines: [...lines].slice(0, MOST_LINES) }
 }

@@ -31,9 +31,12 @@ export async function mailsTo(address: string, subject: string): Promise<readonl
   return mails.filter((mail) => mail.to === address && mail.subject.includes(subject))
 }
 
-/** Waits for the mail to somebody whose subject has these words; of several the last. */
+/**
+ * Waits for the mail to an address whose subject has these words; of several the last. Long enough for a mail that the
+ * portal sends at the second try, 30 s after the first.
+ */
 export async function mailTo(address: string, subject: string): Promise<ReceivedMail> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 400; tries++) {
     const found = (await mailsTo(address, subject)).at(-1)
     if (found) return found
     await setTimeout(100)
