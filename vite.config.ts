@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './app/i18n/compileMessages.ts'
-import { retriedImports } from './app/transport/code/retriedImports.ts'
 
 /** Locales whose react-aria strings ship to the browser; the rest of its ~30 are dropped from the bundle. */
 const locales = ['el-GR', 'en-US', 'de-DE', 'it-IT', 'fr-FR', 'ru-RU', 'es-ES', 'pt-PT']
@@ -71,7 +70,6 @@ function ofEntry() {
 export default defineConfig({
   plugins: [
     compileMessages(),
-    retriedImports(),
     vanillaExtractPlugin(),
     react(),
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' },

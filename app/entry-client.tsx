@@ -6,6 +6,7 @@ import { portalViews } from './portalViews.ts'
 import { isUsed, notePresses, preloadAdoption } from './shared/adoption.ts'
 import { App } from './shell/App.tsx'
 import { type Boot, bootId, rootId } from './shell/boot.ts'
+import { watchStyleSheets } from './shell/code/chunkError.ts'
 import { placeOf } from './shell/place.ts'
 import { keepInstallPrompt } from './shell/install/installPrompt.ts'
 import { openSentRoute } from './shell/route.tsx'
@@ -17,6 +18,7 @@ const loadRoutes = async () => (await import('./routes.tsx')).routes
 /** Takes over the page that the server sent: its language and its page's code first, so that nothing flickers. */
 async function start(root: HTMLElement, boot: Boot): Promise<void> {
   notePresses(root)
+  watchStyleSheets()
   if (boot.flags.appBanner) keepInstallPrompt()
   const { href, route: sent, status } = boot.first
   const route = sent && openSentRoute(sent, placeOf(location.pathname, location.search, boot.flags))

@@ -4,9 +4,9 @@ import { navigate as moveTo } from 'wouter/use-browser-location'
 import { DesignSystemProvider } from '#design-system/foundations/DesignSystemProvider/DesignSystemProvider.tsx'
 import { localeTags } from '#domain/locale.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
-import { CodeUnreachable } from '#app/transport/code/bringCode.ts'
 import { whenIdle } from '#app/shared/whenIdle.ts'
 import { prepareReply } from '#app/transport/useApi.ts'
+import { isChunkError, serverAnswers } from './code/chunkError.ts'
 import { useFlags } from './FlagsContext.ts'
 import { guardNavigation } from './guard.ts'
 import { type Navigate, NavigationContext } from './navigation.ts'
@@ -64,7 +64,9 @@ function useClientNavigation(): Navigate {
         go()
       }
       // If offline, the page says so and can be retried; for any other failure, the server decides.
-      open().catch((error: unknown) => (error instanceof CodeUnreachable ? go() : location.assign(target)))
+      open().catch(async (error: unknown) =>
+        isChunkError(error) && !(await serverAnswers()) ? go() : location.assign(target),
+      )
     },
     [routes, language, flags, prepare],
   )

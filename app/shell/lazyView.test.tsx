@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
-import { CodeUnreachable } from '#app/transport/code/bringCode.ts'
 import { lazyView, type WhenMissing } from './lazyView.tsx'
 
 /** A view whose code is loaded once the browser is online. */
@@ -13,7 +12,7 @@ function viewOf(whenMissing?: WhenMissing) {
     'here',
     async () => {
       line.asked++
-      if (!line.isThere) throw new CodeUnreachable('here')
+      if (!line.isThere) throw new TypeError('Failed to fetch dynamically imported module: here')
       return ({ name }) => <button type="button">{name}</button>
     },
     [],

@@ -1,9 +1,9 @@
 import { type ComponentType, memo, type ReactElement, type ReactNode, Suspense, use, useReducer } from 'react'
 import type { Area } from '#app/i18n/areas.ts'
 import { addPageTexts } from '#app/i18n/pageTexts.ts'
-import { CodeUnreachable } from '#app/transport/code/bringCode.ts'
-import { ComesLater } from './ComesLater.tsx'
-import { MissingCode } from './MissingCode.tsx'
+import { isChunkError } from './code/chunkError.ts'
+import { ComesLater } from './code/ComesLater.tsx'
+import { MissingCode } from './code/MissingCode.tsx'
 import { RenderedParts } from './places/RenderedParts.ts'
 
 /** A page, or a part of one, whose code is loaded when it is first needed. */
@@ -69,8 +69,7 @@ export function lazyView<Props extends object>(
   }
   const fail = (error: unknown) => {
     hasFailed = true
-    // Any other error is a bug.
-    if (!(error instanceof CodeUnreachable)) console.error(error)
+    if (!isChunkError(error)) console.error(error)
   }
   const isLoaded = () => Loaded !== undefined
   const isMissing = () => hasFailed && !Loaded

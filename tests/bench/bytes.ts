@@ -41,20 +41,20 @@ const programs = 'app/transport/programs.ts'
 const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
 > = {
-  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 140_450 },
-  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 149_800 },
-  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 153_850 },
-  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 155_050 },
-  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 130_700 },
-  saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 133_400 },
-  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 140_750 },
-  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 139_250 },
-  verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 117_900 },
-  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 146_950 },
-  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 148_800 },
-  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 117_350 },
-  terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 107_950 },
-  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 129_700 },
+  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 140_850 },
+  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 150_200 },
+  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 154_300 },
+  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 155_600 },
+  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 131_150 },
+  saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 133_850 },
+  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 141_150 },
+  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 139_700 },
+  verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 118_350 },
+  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 147_400 },
+  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 149_250 },
+  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 117_750 },
+  terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 108_400 },
+  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 130_200 },
 }
 
 /** The frame holds what most visits show, cards among it; pages of one's own account have it from the visit before. */

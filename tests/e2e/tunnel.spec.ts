@@ -89,3 +89,32 @@ test('a link without a line leads to a page that says so, and Back to where one 
   expect(path).toContain(new URL(page.url()).pathname)
   await expect(page).toHaveTitle(/m²/)
 })
+
+test('a file that a newer portal no longer has: “Try again” loads the page again, once', async ({
+  page,
+  request,
+}) => {
+  await visit(page, `/en${await firstListingPath(request)}`)
+  await untilWhole(page)
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.getByRole('button', { name: 'Send a message', exact: true }).first().press('Enter')
+  await expect(told(page)).toBeVisible()
+  await page.unroute('**/assets/**')
+  const loads: string[] = []
+  page.on('load', (loaded) => void loads.push(loaded.url()))
+  // Some browsers remember the failure: the page is loaded again there, and opens the dialog then.
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Message to the advertiser' })).toBeVisible()
+  expect(loads.length).toBeLessThanOrEqual(1)
+})
+
+test('a link whose files a newer portal no longer has is followed on the server', async ({ page }) => {
+  await visit(page, '/en/pwlhsh-katoikies/')
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
+  const loaded = page.waitForEvent('domcontentloaded')
+  await page.locator('a[id^="listing-"]').first().press('Enter')
+  await loaded
+  await expect(page).toHaveURL(/\/en\/aggelies\/\d+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toHaveCount(0)
+})

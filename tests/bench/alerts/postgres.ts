@@ -46,11 +46,13 @@ export async function loadSearches(client: pg.Client, count: number): Promise<vo
   chmodSync(folder, 0o755)
   try {
     const path = join(folder, 'searches')
-    const file = createWriteStream(path, { mode: 0o644 })
+    const file = createWriteStream(path)
     for (let id = 1; id <= count; id++)
       if (!file.write(`${lineOf(id, searchAt(id))}\n`)) await once(file, 'drain')
     file.end()
     await once(file, 'close')
+    // The server is another user.
+    chmodSync(path, 0o644)
     await client.query(`COPY searches FROM '${path}'`)
   } finally {
     rmSync(folder, { recursive: true, force: true })

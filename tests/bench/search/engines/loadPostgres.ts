@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, fchmodSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -82,7 +82,9 @@ class LineFile {
 
   constructor(path: string) {
     this.path = path
-    this.file = openSync(path, 'w', 0o644)
+    this.file = openSync(path, 'w')
+    // The server is another user, and the portal's umask may hold in this process.
+    fchmodSync(this.file, 0o644)
   }
 
   add(line: string): void {

@@ -4,8 +4,8 @@ import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
-import { CodeGone } from '#app/transport/code/bringCode.ts'
-import { TroublePage } from './TroublePage.tsx'
+import { serverAnswers } from './chunkError.ts'
+import { TroublePage } from '../TroublePage.tsx'
 
 export interface MissingCodeProps {
   /** As a `LazyView` has them. */
@@ -36,8 +36,9 @@ export function MissingCode(props: MissingCodeProps) {
       // A dialog that opens now returns the focus there when it closes: this button is gone then.
       if (opener instanceof HTMLElement) opener.focus()
       onLoaded()
-    } catch (error) {
-      if (error instanceof CodeGone) return location.reload()
+    } catch {
+      // A newer portal has other files, and some browsers remember an import that failed.
+      if (await serverAnswers()) return location.reload()
       // It is already rendered, and would not be announced again.
       announce(text)
     } finally {
