@@ -1,5 +1,5 @@
 /** Until a screen reader has been told of the focus, also on a slow machine, ms. */
-const TOLD = 500
+export const TOLD = 500
 
 /**
  * Called when a dialog takes the focus, before the page behind it becomes inert: holds the page until a reader has been told

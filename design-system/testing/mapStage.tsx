@@ -61,7 +61,7 @@ export const props = (more: Partial<MapViewProps> = {}): MapViewProps => ({
   zooms: [7, 17],
   onCameraChange: () => {},
   onStateChange: () => {},
-  ground: undefined,
+  basemap: undefined,
   marks: around,
   texts,
   onOpenCluster: () => {},

@@ -8,7 +8,7 @@ import { MapLegend } from '#design-system/map/MapLegend/MapLegend.tsx'
 import { MapListPanel } from '#design-system/map/MapListPanel/MapListPanel.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import { Ground } from './Ground.tsx'
+import { DrawnBasemap } from './DrawnBasemap.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import { controlTexts, frameTexts, germanControlTexts } from './texts.ts'
 
@@ -53,7 +53,7 @@ function Example(props: Partial<MapFrameProps>) {
       state={state}
       onRetry={() => setState('ready')}
     >
-      {props.children ?? <Ground hasStreets={state !== 'plain'} />}
+      {props.children ?? <DrawnBasemap hasStreets={state !== 'plain'} />}
     </MapFrame>
   )
 }
@@ -101,7 +101,7 @@ export const FailedAndTriedAgain = meta.story({
   },
 })
 
-export const PlainGround = meta.story({ render: () => <Example state="plain" shape="tall" /> })
+export const PlainBasemap = meta.story({ render: () => <Example state="plain" shape="tall" /> })
 
 export const NarrowScreen = meta.story({
   render: () => (
@@ -130,7 +130,7 @@ export const NarrowWithLongGermanText = meta.story({
           </>
         }
       >
-        <Ground hasStreets={false} />
+        <DrawnBasemap hasStreets={false} />
       </MapFrame>
     </Narrow>
   ),

@@ -23,7 +23,7 @@ function Stage({ marks: given, ...more }: StageProps) {
         zooms={[7, 17]}
         onCameraChange={() => {}}
         onStateChange={() => {}}
-        ground={undefined}
+        basemap={undefined}
         marks={marks}
         texts={{
           label: 'Ακίνητα στον χάρτη',

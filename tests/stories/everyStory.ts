@@ -1,3 +1,4 @@
+import { TOLD } from '#design-system/overlays/inertWhenFocusIsSaid.ts'
 import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { commands } from 'vitest/browser'
 import { holdTimeStill, installClock, letTimePass, setClock } from './browser/clock.ts'
@@ -34,6 +35,7 @@ beforeEach(async ({ task, skip }) => {
 afterEach(async ({ task, story }) => {
   const { storyId } = task.meta as { storyId?: string }
   document.body.dataset['layout'] = story?.parameters.layout ?? 'padded'
+  await untilInert()
   holdTimeStill()
   try {
     // What a story that did not even play looks like is of no use to anybody.
@@ -49,6 +51,12 @@ afterEach(async ({ task, story }) => {
     witnesses.focus.stop()
   }
 }, 120_000)
+
+/** A dialog makes the page behind it inert a moment after it took the focus. */
+const untilInert = async () => {
+  if (document.querySelector('[role=dialog], [role=alertdialog]'))
+    await new Promise((resolve) => setTimeout(resolve, TOLD + 50))
+}
 
 function refuse(story: string, seen: Inspected['seen']): void {
   if (seen.length > 0) throw new Error(`${story}\n${listFindings(seen)}`)

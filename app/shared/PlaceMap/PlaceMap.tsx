@@ -7,7 +7,7 @@ import { boxOfCircle, ringOfCircle } from '#domain/map/circle.ts'
 import { cameraFor, type Size } from '#domain/map/mercator.ts'
 import type { Position } from '#domain/search/areas.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
-import { useGround } from '#app/shared/ground/useGround.ts'
+import { useBasemap } from '#app/shared/basemap/useBasemap.ts'
 import { mapStage } from '#app/shared/map/mapStage.css.ts'
 import { useSmallMap } from '#app/shared/map/useSmallMap.tsx'
 import { markTexts } from '#app/shared/map/markTexts.ts'
@@ -56,7 +56,7 @@ export function PlaceMap({ position, radius, text, label, description, onPick }:
       radius > 0 ? [{ kind: 'searched' as const, corners: ringOfCircle({ centre: position, radius }) }] : [],
     [position, radius],
   )
-  const ground = useGround()
+  const basemap = useBasemap()
   const pen = onPick && penOf(onPick)
   return (
     <MapFrame
@@ -69,7 +69,12 @@ export function PlaceMap({ position, radius, text, label, description, onPick }:
     >
       <div ref={stage} className={mapStage}>
         {canvas && (
-          <MapView key={attempt} {...canvas} {...{ zooms, ground, marks, areas, pen }} texts={markTexts(t)} />
+          <MapView
+            key={attempt}
+            {...canvas}
+            {...{ zooms, basemap, marks, areas, pen }}
+            texts={markTexts(t)}
+          />
         )}
       </div>
     </MapFrame>

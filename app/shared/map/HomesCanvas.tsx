@@ -1,6 +1,6 @@
 import { type MapViewProps, MapView } from '#design-system/map/MapView/MapView.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
-import { useGround } from '#app/shared/ground/useGround.ts'
+import { useBasemap } from '#app/shared/basemap/useBasemap.ts'
 import { markTexts } from './markTexts.ts'
 import { listingOfMark } from './markOfListing.ts'
 import { PinCard } from './PinCard.tsx'
@@ -10,17 +10,17 @@ const CLOSER = 2
 
 export type HomesCanvasProps = Omit<
   MapViewProps,
-  'ground' | 'texts' | 'cardOf' | 'onOpenCluster' | 'onOpenHome'
+  'basemap' | 'texts' | 'cardOf' | 'onOpenCluster' | 'onOpenHome'
 >
 
-/** Homes on the ground: each opens its card, and a cluster what it holds. */
+/** Homes on the basemap: each opens its card, and a cluster what it holds. */
 export function HomesCanvas(props: HomesCanvasProps) {
   const { camera, marks, zooms, onCameraChange } = props
   const t = useTranslate()
   return (
     <MapView
       {...props}
-      ground={useGround()}
+      basemap={useBasemap()}
       texts={markTexts(t)}
       onOpenCluster={({ position: [latitude, longitude] }) =>
         onCameraChange({ latitude, longitude, zoom: Math.min(camera.zoom + CLOSER, zooms[1]) })

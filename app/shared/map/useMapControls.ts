@@ -22,7 +22,7 @@ const STEP = 1 / 3
 const steps = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] } as const
 
 /** The area of the map: Greece and its surroundings. */
-const ground: Box = { south: 34, west: 18, north: 42.5, east: 30.5 }
+const greece: Box = { south: 34, west: 18, north: 42.5, east: 30.5 }
 
 /** How close one looks at where one is. */
 const AROUND_ME = 14
@@ -51,7 +51,7 @@ export function useMapControls({
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        const isAway = !isInBox(ground, [latitude, longitude])
+        const isAway = !isInBox(greece, [latitude, longitude])
         onTrouble(isAway ? t('map.locate.away') : undefined)
         if (!isAway) look({ latitude, longitude, zoom: AROUND_ME })
       },

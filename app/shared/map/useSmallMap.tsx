@@ -5,7 +5,7 @@ import type { MapState } from '#design-system/map/MapView/MapView.tsx'
 import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import type { Camera, Size } from '#domain/map/mercator.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
+import { BasemapSource } from '#app/shared/basemap/BasemapSource.tsx'
 import { mapControlTexts, mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { useMeasuredMap } from './useMeasuredMap.ts'
 
@@ -49,7 +49,7 @@ export function useSmallMap(firstOf: (size: Size) => Camera) {
         }}
       />
     ),
-    attribution: <GroundSource />,
+    attribution: <BasemapSource />,
   }
   return {
     frame,

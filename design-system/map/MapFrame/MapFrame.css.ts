@@ -125,8 +125,8 @@ export const stage = recipe({
   },
 })
 
-export const ground = style({ position: 'absolute', inset: 0 })
-globalStyle(`${ground}[inert]`, { visibility: 'hidden' })
+export const basemap = style({ position: 'absolute', inset: 0 })
+globalStyle(`${basemap}[inert]`, { visibility: 'hidden' })
 
 export const over = style({
   position: 'absolute',

@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { hidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
-import { GroundState, type GroundStateProps } from './GroundState.tsx'
+import { BasemapState, type BasemapStateProps } from './BasemapState.tsx'
 import * as styles from './MapFrame.css.ts'
 
-export interface MapFrameProps extends GroundStateProps {
+export interface MapFrameProps extends BasemapStateProps {
   /** Name of the region: "Map of homes". */
   label: string
   /**
@@ -70,10 +70,10 @@ export function MapFrame(props: MapFrameProps) {
             {description}
           </div>
           <div ref={stage} tabIndex={-1} className={styles.stage({ shape, hasHead })}>
-            <div className={styles.ground} inert={state === 'failed' || state === 'loading'}>
+            <div className={styles.basemap} inert={state === 'failed' || state === 'loading'}>
               {children}
             </div>
-            <GroundState
+            <BasemapState
               {...{ state, texts, isLoadingSilent }}
               onRetry={onRetry}
               onFocusLost={() => stage.current?.focus()}

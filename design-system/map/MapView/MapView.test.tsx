@@ -136,12 +136,12 @@ describe('what is seen', () => {
     const area = { kind: 'excluded' as const, corners: [at(0, 0), at(50, 0), at(0, 50)] }
     await render(<Stage areas={[area]} onStateChange={onStateChange} />)
     await expect.poll(last).toBe('ready')
-    const light = await settledGroundColour()
+    const light = await settledBasemapColour()
     document.documentElement.dataset['theme'] = 'dark'
     onTestFinished(() => void delete document.documentElement.dataset['theme'])
-    await expect.poll(groundColour).not.toEqual(light)
+    await expect.poll(basemapColour).not.toEqual(light)
     document.documentElement.dataset['theme'] = 'light'
-    await expect.poll(groundColour).toEqual(light)
+    await expect.poll(basemapColour).toEqual(light)
     expect(complaint).not.toHaveBeenCalled()
   })
 
@@ -226,14 +226,14 @@ const overlapping = (boxes: readonly DOMRect[]): readonly DOMRect[] =>
       .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
   )
 
-/** The ground's colour once two looks agree: a map is ready some pictures before it is drawn. */
-async function settledGroundColour(): Promise<readonly number[]> {
-  const [before, after] = [await groundColour(), await groundColour()]
-  return before.join() === after.join() ? after : settledGroundColour()
+/** The basemap's colour once two looks agree: a map is ready some pictures before it is drawn. */
+async function settledBasemapColour(): Promise<readonly number[]> {
+  const [before, after] = [await basemapColour(), await basemapColour()]
+  return before.join() === after.join() ? after : settledBasemapColour()
 }
 
 /** The background colour at the map's corner, on the screen. */
-async function groundColour(): Promise<readonly number[]> {
+async function basemapColour(): Promise<readonly number[]> {
   const picture = await page.getByTestId('stage').screenshot({ save: false })
   const bytes = await (await fetch(`data:image/png;base64,${picture}`)).blob()
   const image = await createImageBitmap(bytes)

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type MapCamera, type MapPosition } from './geometry.ts'
-import type { MapGround } from './mapStyle.ts'
+import type { MapBasemap } from './mapStyle.ts'
 import type { MapMark } from './MapMark.ts'
 import * as styles from './MapView.css.ts'
 import { MarkCard } from './MarkCard.tsx'
@@ -17,10 +17,10 @@ export interface MapViewProps {
   /** How far out and how close it goes. */
   zooms: readonly [least: number, most: number]
   onCameraChange: (camera: MapCamera) => void
-  /** The map has begun to draw, cannot, or has no ground. */
+  /** The map has begun to draw, cannot, or has no basemap. */
   onStateChange: (state: MapState) => void
   /** Without it the map has a plain background. */
-  ground: MapGround | undefined
+  basemap: MapBasemap | undefined
   /** All that can be reached, the most important first. */
   marks: readonly MapMark[]
   areas?: readonly MapArea[]
@@ -45,12 +45,12 @@ const noAreas: readonly MapArea[] = []
 
 /** A map of marks: for the mouse and the finger, and with one stop of the Tab key for the keyboard. */
 export function MapView(props: MapViewProps) {
-  const { marks, areas = noAreas, ground, highlighted, pen } = props
+  const { marks, areas = noAreas, basemap, highlighted, pen } = props
   const place = useRef<HTMLDivElement>(null)
   const [written, setWritten] = useState<ReadonlySet<string>>(new Set())
   const content = useMemo(
     () => ({
-      ground,
+      basemap,
       areas,
       dots: marks
         .filter(({ id, kind }) => kind === 'home' && !written.has(id))
@@ -62,7 +62,7 @@ export function MapView(props: MapViewProps) {
           isApproximate,
         })),
     }),
-    [ground, areas, marks, written],
+    [basemap, areas, marks, written],
   )
   const map = useMapLibre(place, { ...props, content })
   usePen(map, pen)
@@ -127,4 +127,4 @@ function Marks({
   )
 }
 
-export type { MapArea, MapCamera, MapGround, MapMark, MapPosition, MapState, MarkTexts, PenStroke }
+export type { MapArea, MapCamera, MapBasemap, MapMark, MapPosition, MapState, MarkTexts, PenStroke }

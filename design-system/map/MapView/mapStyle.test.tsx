@@ -8,10 +8,10 @@ const position = [37.98, 23.73] as const
 
 describe('the style of a map', () => {
   it.each(['estia', 'openMapTiles'] as const)(
-    'is one that the map library takes, on a ground of %s',
+    'is one that the map library takes, on a basemap of %s',
     (schema) => {
       const style = mapStyle(colors, {
-        ground: { tiles: '/tiles/tiles.json', schema, language: 'el' },
+        basemap: { tiles: '/tiles/tiles.json', schema, language: 'el' },
         areas: [
           { kind: 'searched', corners: [position, [38, 23.73], [38, 23.8]] },
           { kind: 'drawing', corners: [position, [38, 23.73]] },
@@ -24,8 +24,8 @@ describe('the style of a map', () => {
   )
 
   it('shows the sign of a harbour at close zooms, whatever else has that name', () => {
-    const ground = { tiles: '/tiles/tiles.json', schema: 'estia', language: 'el' } as const
-    const { layers } = mapStyle(colors, { ground, areas: [], dots: [] })
+    const basemap = { tiles: '/tiles/tiles.json', schema: 'estia', language: 'el' } as const
+    const { layers } = mapStyle(colors, { basemap, areas: [], dots: [] })
     const at = (id: string) => layers.findIndex((layer) => layer.id === id)
     expect(layers[at('portSign')]).toMatchObject({ minzoom: 13, layout: { 'text-allow-overlap': true } })
     // What is drawn last is placed first: names of towns make way.
@@ -33,8 +33,8 @@ describe('the style of a map', () => {
     expect(at('portSign')).toBeGreaterThan(at('portName'))
   })
 
-  it('needs nothing from elsewhere without a ground', () => {
-    const style = mapStyle(colors, { ground: undefined, areas: [], dots: [] })
+  it('needs nothing from elsewhere without a basemap', () => {
+    const style = mapStyle(colors, { basemap: undefined, areas: [], dots: [] })
     expect(validateStyleMin(style)).toEqual([])
     expect(Object.values(style.sources).map(({ type }) => type)).toEqual(['geojson', 'geojson'])
   })

@@ -6,7 +6,7 @@ import { cameraOf, isSameCamera, type MapCamera, viewOf, zoomBound } from './geo
 import { onColorsChange, readMapColors } from './mapColors.ts'
 import { flightOf } from './flight.ts'
 import { type MapContent, mapStyle } from './mapStyle.ts'
-import { watchGround } from './watchGround.ts'
+import { watchBasemap } from './watchBasemap.ts'
 
 setWorkerUrl(workerUrl)
 // A whole map in one file, read piece by piece: `pmtiles://https://…`.
@@ -61,19 +61,19 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
     const element = place.current
     const made = element && start(element)
     if (!made) return undefined
-    let hasGround = true
+    let hasBasemap = true
     let isThere = false
     let hasFailed = false
-    const tellGround = () => isThere && !hasFailed && tell(hasGround ? 'ready' : 'plain')
-    // Not `load`, which waits for every tile: marks need the ground's place, not its picture.
+    const tellBasemap = () => isThere && !hasFailed && tell(hasBasemap ? 'ready' : 'plain')
+    // Not `load`, which waits for every tile: marks need the camera's place, not its picture.
     void made.once('style.load', () => {
       isThere = true
       setMap(made)
-      tellGround()
+      tellBasemap()
     })
-    const endWatch = watchGround(made, (now) => {
-      hasGround = now
-      tellGround()
+    const endWatch = watchBasemap(made, (now) => {
+      hasBasemap = now
+      tellBasemap()
     })
     made.on('webglcontextlost', () => {
       hasFailed = true
@@ -84,7 +84,7 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
     made.on('webglcontextrestored', () => {
       hasFailed = false
       setLost(false)
-      tellGround()
+      tellBasemap()
     })
     made.on('moveend', (event) => {
       if (!('isTold' in event)) rest(made)

@@ -5,7 +5,7 @@ import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
 import { drawZooms } from '#domain/map/zooms.ts'
 import type { SavedListing } from '#domain/api/saved/Saved.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
+import { BasemapSource } from '#app/shared/basemap/BasemapSource.tsx'
 import { describeView } from '#app/shared/map/describeView.ts'
 import { HomesLegend } from '#app/shared/map/HomesLegend.tsx'
 import { mapStage } from '#app/shared/map/mapStage.css.ts'
@@ -49,7 +49,7 @@ export function SavedMap({ homes }: { homes: readonly SavedListing[] }) {
         controls={<MapControls {...controls} />}
         legend={<HomesLegend />}
         list={<SavedMapList {...{ inSight, highlighted }} onHighlight={setHighlighted} />}
-        attribution={<GroundSource />}
+        attribution={<BasemapSource />}
       >
         <div ref={useMeasuredMap()} className={mapStage}>
           {loading.isWanted && (

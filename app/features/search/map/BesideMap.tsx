@@ -8,7 +8,7 @@ import type { MapView } from '#domain/api/MapView.ts'
 import type { Camera, Size } from '#domain/map/mercator.ts'
 import { mapZooms } from '#domain/map/zooms.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
+import { BasemapSource } from '#app/shared/basemap/BasemapSource.tsx'
 import { HomesLegend } from '#app/shared/map/HomesLegend.tsx'
 import { describeView } from '#app/shared/map/describeView.ts'
 import { mapStage } from '#app/shared/map/mapStage.css.ts'
@@ -112,7 +112,7 @@ function Beside({ state, view, size, stage, highlighted, onHighlight, onLook }: 
         texts={mapFrameTexts(t)}
         controls={<MapControls {...controls} />}
         legend={<HomesLegend isOfSearch />}
-        attribution={<GroundSource />}
+        attribution={<BasemapSource />}
       >
         <div ref={stage} className={mapStage}>
           {loading.isWanted && (

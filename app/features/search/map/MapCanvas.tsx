@@ -42,7 +42,7 @@ export interface CanvasDrawing {
   readonly onPoint: () => void
 }
 
-/** The homes of a search on the ground, with what was drawn around them. */
+/** The homes of a search on the map, with what was drawn around them. */
 export function MapCanvas({ view, criteria, camera, drawing, ...rest }: MapCanvasProps) {
   const texts = useTexts()
   const signs = useHomeSigns()

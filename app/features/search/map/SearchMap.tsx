@@ -9,7 +9,7 @@ import type { Size } from '#domain/map/mercator.ts'
 import { mapZooms } from '#domain/map/zooms.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
+import { BasemapSource } from '#app/shared/basemap/BasemapSource.tsx'
 import { mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
@@ -105,7 +105,7 @@ export function SearchMap({ state, view, size, isUpdating, header }: SearchMapPr
         }
         attribution={
           <>
-            <GroundSource />
+            <BasemapSource />
             {loading.isWanted && <OutlineSource places={view.places} />}
           </>
         }

@@ -6,7 +6,7 @@ import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
 import * as styles from './MapFrame.css.ts'
 
-export interface GroundStateProps {
+export interface BasemapStateProps {
   /** `plain` without tiles: the map has a plain background. @default 'ready' */
   state?: 'loading' | 'ready' | 'failed' | 'plain'
   texts: {
@@ -30,7 +30,7 @@ export interface GroundStateProps {
 }
 
 /** The message over the basemap, if there is one. */
-export function GroundState(props: GroundStateProps) {
+export function BasemapState(props: BasemapStateProps) {
   const { state = 'ready', texts, isLoadingSilent = false, onRetry, onFocusLost } = props
   const isWaiting = usePendingShown(state === 'loading')
   useSpoken(isWaiting && !isLoadingSilent, state === 'loading', texts)
@@ -85,7 +85,7 @@ function Over({ onFocusLost, children }: { onFocusLost: (() => void) | undefined
 }
 
 /** A failure that recovers, as after a time in the background, is announced. */
-function useRecoverySpoken(state: GroundStateProps['state'], texts: GroundStateProps['texts']): void {
+function useRecoverySpoken(state: BasemapStateProps['state'], texts: BasemapStateProps['texts']): void {
   const hadFailed = useRef(false)
   useEffect(() => {
     if (hadFailed.current && (state === 'ready' || state === 'plain'))
@@ -95,7 +95,7 @@ function useRecoverySpoken(state: GroundStateProps['state'], texts: GroundStateP
 }
 
 /** The end of an announced wait is announced too; other waits end silently. */
-function useSpoken(isWaiting: boolean, isLoading: boolean, texts: GroundStateProps['texts']): void {
+function useSpoken(isWaiting: boolean, isLoading: boolean, texts: BasemapStateProps['texts']): void {
   const wasSpoken = useRef(false)
   useEffect(() => {
     // Once a wait: the texts are others at every rendering.

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { MapColors } from '../mapColors.ts'
-import { ground, typeface, wordsOn } from './ground.ts'
+import { basemap, typeface, wordsOn } from './basemap.ts'
 
 /** Widths of streets by their class, pixels at zoom 8 and at zoom 17, the narrowest first. */
 const streets = {
@@ -44,24 +44,24 @@ export function openMapTilesLayers(colors: MapColors, language: string): LayerSp
     {
       id: 'green',
       type: 'fill',
-      ...ground,
+      ...basemap,
       'source-layer': 'landcover',
       filter: ['in', ['get', 'class'], ['literal', ['wood', 'grass', 'wetland']]],
       paint: { 'fill-color': colors.green },
     },
-    { id: 'park', type: 'fill', ...ground, 'source-layer': 'park', paint: { 'fill-color': colors.green } },
-    { id: 'water', type: 'fill', ...ground, 'source-layer': 'water', paint: { 'fill-color': colors.water } },
+    { id: 'park', type: 'fill', ...basemap, 'source-layer': 'park', paint: { 'fill-color': colors.green } },
+    { id: 'water', type: 'fill', ...basemap, 'source-layer': 'water', paint: { 'fill-color': colors.water } },
     {
       id: 'river',
       type: 'line',
-      ...ground,
+      ...basemap,
       'source-layer': 'waterway',
       paint: { 'line-color': colors.water, 'line-width': 1.5 },
     },
     {
       id: 'street',
       type: 'line',
-      ...ground,
+      ...basemap,
       'source-layer': 'transportation',
       filter: ['in', ['get', 'class'], ['literal', Object.keys(streets)]],
       layout: { 'line-cap': 'round', 'line-join': 'round' },
@@ -73,7 +73,7 @@ export function openMapTilesLayers(colors: MapColors, language: string): LayerSp
     {
       id: 'rail',
       type: 'line',
-      ...ground,
+      ...basemap,
       minzoom: 10,
       'source-layer': 'transportation',
       filter: ['in', ['get', 'class'], ['literal', ['rail', 'transit']]],
@@ -82,7 +82,7 @@ export function openMapTilesLayers(colors: MapColors, language: string): LayerSp
     {
       id: 'building',
       type: 'fill',
-      ...ground,
+      ...basemap,
       minzoom: 14,
       'source-layer': 'building',
       paint: { 'fill-color': colors.line, 'fill-opacity': 0.12 },
@@ -90,7 +90,7 @@ export function openMapTilesLayers(colors: MapColors, language: string): LayerSp
     {
       id: 'border',
       type: 'line',
-      ...ground,
+      ...basemap,
       'source-layer': 'boundary',
       filter: ['all', ['<=', ['get', 'admin_level'], 4], ['!=', ['get', 'maritime'], 1]],
       paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [4, 2, 1, 2] },
@@ -98,7 +98,7 @@ export function openMapTilesLayers(colors: MapColors, language: string): LayerSp
     {
       id: 'streetName',
       type: 'symbol',
-      ...ground,
+      ...basemap,
       minzoom: 14,
       'source-layer': 'transportation_name',
       layout: { 'symbol-placement': 'line', 'text-field': name, 'text-font': typeface, 'text-size': 12 },
@@ -107,7 +107,7 @@ export function openMapTilesLayers(colors: MapColors, language: string): LayerSp
     {
       id: 'waterName',
       type: 'symbol',
-      ...ground,
+      ...basemap,
       'source-layer': 'water_name',
       layout: { 'text-field': name, 'text-font': typeface, 'text-size': 13 },
       paint: wordsOn(colors, colors.waterLabel),
@@ -115,7 +115,7 @@ export function openMapTilesLayers(colors: MapColors, language: string): LayerSp
     {
       id: 'place',
       type: 'symbol',
-      ...ground,
+      ...basemap,
       'source-layer': 'place',
       layout: {
         'text-field': name,

@@ -18,7 +18,7 @@ describe('when something is missing', () => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const { onStateChange, last } = states()
       await render(
-        <Stage ground={{ tiles, schema: 'estia', language: 'el' }} onStateChange={onStateChange} />,
+        <Stage basemap={{ tiles, schema: 'estia', language: 'el' }} onStateChange={onStateChange} />,
       )
       await expect.poll(last).toBe('plain')
       await focusOn('Home middle')
@@ -32,13 +32,13 @@ describe('when something is missing', () => {
     const network = twinTiles()
     const { onStateChange, last } = states()
     network.fails = true
-    const ground = { tiles: network.tileJson, schema: 'estia', language: 'el' } as const
-    const { rerender } = await render(<Stage ground={ground} onStateChange={onStateChange} />)
+    const basemap = { tiles: network.tileJson, schema: 'estia', language: 'el' } as const
+    const { rerender } = await render(<Stage basemap={basemap} onStateChange={onStateChange} />)
     await expect.poll(last).toBe('plain')
     network.fails = false
     // Elsewhere other tiles are requested.
     const elsewhere = { ...camera, longitude: camera.longitude + 4000 * WIDE }
-    await rerender(<Stage ground={ground} onStateChange={onStateChange} camera={elsewhere} />)
+    await rerender(<Stage basemap={basemap} onStateChange={onStateChange} camera={elsewhere} />)
     await expect.poll(last).toBe('ready')
   })
 
@@ -52,7 +52,7 @@ describe('when something is missing', () => {
     network[missing] = true
     await render(
       <Stage
-        ground={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
+        basemap={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
         onStateChange={onStateChange}
       />,
     )
@@ -69,7 +69,7 @@ describe('when something is missing', () => {
     network.failing = 1
     await render(
       <Stage
-        ground={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
+        basemap={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
         onStateChange={onStateChange}
       />,
     )
@@ -96,9 +96,9 @@ describe('when something is missing', () => {
 
   it.each([1, 2])('goes on once it can draw again, %d times', async (times) => {
     const network = twinTiles()
-    const ground = { tiles: network.tileJson, schema: 'estia', language: 'el' } as const
+    const basemap = { tiles: network.tileJson, schema: 'estia', language: 'el' } as const
     const { onStateChange, last } = states()
-    const { rerender } = await render(<Stage ground={ground} onStateChange={onStateChange} />)
+    const { rerender } = await render(<Stage basemap={basemap} onStateChange={onStateChange} />)
     await expect.poll(last).toBe('ready')
     const context = canvas().getContext('webgl2')
     const losing = context?.getExtension('WEBGL_lose_context')
@@ -109,12 +109,12 @@ describe('when something is missing', () => {
       // What is looked at changes meanwhile, and is not lost.
       const moved = { ...camera, longitude: camera.longitude + time * WIDE }
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await rerender(<Stage ground={ground} onStateChange={onStateChange} camera={moved} />)
+      await rerender(<Stage basemap={basemap} onStateChange={onStateChange} camera={moved} />)
       const before = network.answered
       losing?.restoreContext()
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await expect.poll(last).toBe('ready')
-      // The ground is drawn again, not the marks alone.
+      // The basemap is drawn again, not the marks alone.
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await expect.poll(() => network.answered).toBeGreaterThan(before)
     }

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { MapColors } from '../mapColors.ts'
-import { ground, typeface, wordsOn } from './ground.ts'
+import { basemap, typeface, wordsOn } from './basemap.ts'
 
 const name: ExpressionSpecification = ['get', 'name']
 
@@ -13,28 +13,28 @@ export function estiaLayers(colors: MapColors): LayerSpecification[] {
     {
       id: 'land',
       type: 'fill',
-      ...ground,
+      ...basemap,
       'source-layer': 'land',
       paint: { 'fill-color': colors.land },
     },
     {
       id: 'coast',
       type: 'line',
-      ...ground,
+      ...basemap,
       'source-layer': 'land',
       paint: { 'line-color': colors.waterLabel, 'line-width': 0.6, 'line-opacity': 0.6 },
     },
     {
       id: 'border',
       type: 'line',
-      ...ground,
+      ...basemap,
       'source-layer': 'border',
       paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [4, 2, 1, 2] },
     },
     {
       id: 'metroLine',
       type: 'line',
-      ...ground,
+      ...basemap,
       minzoom: 9,
       'source-layer': 'metroLine',
       paint: {
@@ -46,7 +46,7 @@ export function estiaLayers(colors: MapColors): LayerSpecification[] {
     {
       id: 'metroStation',
       type: 'circle',
-      ...ground,
+      ...basemap,
       minzoom: 12,
       'source-layer': 'metroStation',
       paint: {
@@ -59,7 +59,7 @@ export function estiaLayers(colors: MapColors): LayerSpecification[] {
     {
       id: 'metroStationName',
       type: 'symbol',
-      ...ground,
+      ...basemap,
       minzoom: 13,
       'source-layer': 'metroStation',
       layout: {
@@ -74,7 +74,7 @@ export function estiaLayers(colors: MapColors): LayerSpecification[] {
     {
       id: 'port',
       type: 'symbol',
-      ...ground,
+      ...basemap,
       minzoom: 8,
       maxzoom: NEAR,
       'source-layer': 'port',
@@ -89,7 +89,7 @@ export function estiaLayers(colors: MapColors): LayerSpecification[] {
     {
       id: 'place',
       type: 'symbol',
-      ...ground,
+      ...basemap,
       'source-layer': 'place',
       layout: {
         'text-field': name,
@@ -105,7 +105,7 @@ export function estiaLayers(colors: MapColors): LayerSpecification[] {
     {
       id: 'portName',
       type: 'symbol',
-      ...ground,
+      ...basemap,
       minzoom: NEAR,
       'source-layer': 'port',
       layout: {
@@ -121,7 +121,7 @@ export function estiaLayers(colors: MapColors): LayerSpecification[] {
     {
       id: 'portSign',
       type: 'symbol',
-      ...ground,
+      ...basemap,
       minzoom: NEAR,
       'source-layer': 'port',
       layout: {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { MapGround } from '#design-system/map/MapView/mapStyle.ts'
+import type { MapBasemap } from '#design-system/map/MapView/mapStyle.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTilesUrl } from '#app/shell/TilesContext.ts'
 
@@ -9,15 +9,15 @@ import { useTilesUrl } from '#app/shell/TilesContext.ts'
  */
 const own = '/tiles/'
 
-export const isOwnGround = (tilesUrl: string): boolean => tilesUrl.startsWith(own)
+export const isOwnBasemap = (tilesUrl: string): boolean => tilesUrl.startsWith(own)
 
-/** The ground of every map of the portal. */
-export function useGround(): MapGround {
+/** The basemap of every map of the portal. */
+export function useBasemap(): MapBasemap {
   const tilesUrl = useTilesUrl()
   const language = useLanguage()
   return useMemo(
     () =>
-      isOwnGround(tilesUrl)
+      isOwnBasemap(tilesUrl)
         ? { tiles: `${tilesUrl}?language=${language}`, schema: 'estia', language }
         : { tiles: tilesUrl, schema: 'openMapTiles', language },
     [tilesUrl, language],

@@ -1,14 +1,14 @@
 // The map itself is one stop of the Tab key; what the arrows do in it is not the matter of these examples.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */
-import * as styles from './Ground.css.ts'
+import * as styles from './DrawnBasemap.css.ts'
 
-export interface GroundProps {
+export interface DrawnBasemapProps {
   /** Streets, sea and parks. @default true */
   hasStreets?: boolean
 }
 
 /** A drawing in the place of the map, for the examples: it takes focus as the map does. */
-export function Ground({ hasStreets = true }: GroundProps) {
+export function DrawnBasemap({ hasStreets = true }: DrawnBasemapProps) {
   return (
     <svg
       role="img"
@@ -16,7 +16,7 @@ export function Ground({ hasStreets = true }: GroundProps) {
       tabIndex={0}
       viewBox="0 0 800 450"
       preserveAspectRatio="xMidYMid slice"
-      className={styles.ground}
+      className={styles.basemap}
     >
       {hasStreets && (
         <>

@@ -1,9 +1,9 @@
-/** What all grounds have in common. */
+/** What all basemaps have in common. */
 import type { MapColors } from '../mapColors.ts'
 
 /** The source whose failure leaves a plain background. */
-export const groundSource = 'ground'
-export const ground = { source: groundSource, minzoom: 0 } as const
+export const basemapSource = 'basemap'
+export const basemap = { source: basemapSource, minzoom: 0 } as const
 
 /** The page's own typeface: the browser draws the letters. */
 export const typeface = ['Commissioner Variable', 'sans-serif']

@@ -1,5 +1,5 @@
 import { type Map as MapLibre, VectorTileSource } from 'maplibre-gl'
-import { groundSource } from './grounds/ground.ts'
+import { basemapSource } from './basemaps/basemap.ts'
 
 /** Delay before a retry of failed tiles, milliseconds. */
 const PAUSE = 10_000
@@ -14,26 +14,26 @@ interface TileName {
  * Reports whether a map has its basemap: not while everything requested since the last movement failed.
  * Failures are retried after a pause, and as soon as the device is online. Returns the function that ends it.
  */
-export function watchGround(map: MapLibre, onChange: (hasGround: boolean) => void): () => void {
+export function watchBasemap(map: MapLibre, onChange: (hasBasemap: boolean) => void): () => void {
   const failed: TileName[] = []
-  let hasGround = true
+  let hasBasemap = true
   let isSourceMissing = false
   let hasTile = false
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   const tell = (now: boolean) => {
-    if (now === hasGround) return
-    hasGround = now
+    if (now === hasBasemap) return
+    hasBasemap = now
     onChange(now)
   }
   const again = () => {
     clearTimeout(waiting)
     waiting = undefined
     const tiles = failed.splice(0)
-    const source = map.getSource(groundSource)
+    const source = map.getSource(basemapSource)
     if (!(source instanceof VectorTileSource)) return
     if (isSourceMissing) source.setUrl(source.url)
-    else if (tiles.length > 0) map.refreshTiles(groundSource, tiles)
+    else if (tiles.length > 0) map.refreshTiles(basemapSource, tiles)
     isSourceMissing = false
   }
 
@@ -42,12 +42,12 @@ export function watchGround(map: MapLibre, onChange: (hasGround: boolean) => voi
       hasTile = false
     }),
     map.on('sourcedata', ({ sourceId, coord }) => {
-      if (sourceId !== groundSource || !coord) return
+      if (sourceId !== basemapSource || !coord) return
       hasTile = true
       tell(true)
     }),
     map.on('error', (event) => {
-      if (!('sourceId' in event) || event.sourceId !== groundSource) return
+      if (!('sourceId' in event) || event.sourceId !== basemapSource) return
       const tile = tileIn(event)
       if (tile) failed.push(tile)
       else isSourceMissing = true
