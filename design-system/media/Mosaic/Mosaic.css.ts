@@ -48,6 +48,7 @@ export const tile = style({
   flex: '0 0 100%',
   minInlineSize: 0,
   minBlockSize: 0,
+  containerType: 'inline-size',
   aspectRatio: '4 / 3',
   maxBlockSize: '60dvh',
   scrollSnapAlign: 'start',
@@ -105,7 +106,16 @@ const onPhoto = style({
   '@media': { print: { display: 'none' } },
 })
 
-export const caption = style([onPhoto, { insetInlineStart: 0, pointerEvents: 'none', maxInlineSize: '60%' }])
+export const caption = style([
+  onPhoto,
+  {
+    insetInlineStart: 0,
+    pointerEvents: 'none',
+    maxInlineSize: '60%',
+    // A narrow photograph has no room for its room's name.
+    '@container': { '(inline-size < 10rem)': { display: 'none' } },
+  },
+])
 
 /** The buttons take the room of the name on the last photograph. */
 globalStyle(`${tile}:nth-child(5) ${caption}`, { '@media': { [wide]: { display: 'none' } } })
@@ -118,6 +128,9 @@ export const actions = style([
     '@media': { [below('sm')]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
   },
 ])
+
+/** A photograph that has the focus is seen whole. */
+globalStyle(`${mosaic}:has(${open}:focus-visible) ${actions}`, { opacity: 0, pointerEvents: 'none' })
 
 /** "2 / 10" on a strip. */
 export const position = style([

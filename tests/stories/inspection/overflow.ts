@@ -20,7 +20,7 @@ function* thingsBeyond(): Generator<{ where: string; by: number }> {
   for (const { text, holder } of shownTexts())
     for (const rect of rectsOf(text)) {
       const by = beyondBy(rect)
-      if (by > 1 && !scrollsAcross(holder)) yield { where: describe(holder), by }
+      if (by > 1 && !scrollsAcross(holder) && !endsInDots(holder)) yield { where: describe(holder), by }
     }
   for (const control of document.querySelectorAll(controls)) {
     const by = beyondBy(control.getBoundingClientRect())
@@ -29,6 +29,14 @@ function* thingsBeyond(): Generator<{ where: string; by: number }> {
 }
 
 const beyondBy = ({ left, right }: DOMRect) => Math.max(right - innerWidth, -left)
+
+/** One line that is cut where its box ends. The box itself may stand beyond the window. */
+const endsInDots = (holder: Element): boolean => {
+  const { textOverflow, overflowX } = getComputedStyle(holder)
+  return (
+    textOverflow === 'ellipsis' && overflowX === 'hidden' && beyondBy(holder.getBoundingClientRect()) <= 1
+  )
+}
 
 function scrollsAcross(element: Element): boolean {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
