@@ -27,7 +27,9 @@ const search: SavedSearch = {
   fresh: 2,
   latest: flat,
 }
-const listOf = (...searches: SavedSearch[]) => ({ body: { searches, most: 50, isReachable: true } })
+const listOf = (...searches: SavedSearch[]) => ({
+  body: { searches, most: 50, isReachable: true, isPushedHere: false },
+})
 
 let server: ReturnType<typeof accountServer> | undefined
 beforeEach(() => setUser({ isSignedIn: true, user: maria.user, counters: noCounters }))

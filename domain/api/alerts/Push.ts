@@ -24,7 +24,7 @@ export class PushApi extends HttpApiGroup.make('push').add(
     error: [SignInRequired, TooManyRequests],
   }).annotate(
     OpenApi.Description,
-    'Done again, it changes nothing. An account has ten at most, the last ones.',
+    'Done again, it changes nothing. An account has ten at most, the last ones. It ends with the session.',
   ),
   HttpApiEndpoint.post('forget', '/api-next/push/forget/', {
     query: LanguageParameter,

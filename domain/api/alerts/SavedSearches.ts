@@ -52,6 +52,8 @@ const SavedSearches = Schema.Struct({
   most: Schema.Int,
   /** False where mails to the account's address were refused repeatedly: none are sent any more. */
   isReachable: Schema.Boolean,
+  /** Whether alerts are pushed to the browser that asks. */
+  isPushedHere: Schema.Boolean,
 })
 export type SavedSearches = typeof SavedSearches.Type
 

@@ -30,14 +30,22 @@ const changing = Effect.gen(function* () {
   return { accountId, language }
 })
 
+/** Whether alerts are pushed to the browser of a session. */
+const isPushedTo = Effect.fnUntraced(function* (session: string) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql`SELECT 1 FROM push_subscriptions WHERE session_id = ${session} LIMIT 1`
+  return rows.length > 0
+}, Effect.orDie)
+
 const list = Effect.fn('savedSearches.list')(function* () {
-  const { accountId } = yield* signedIn
+  const { id, accountId } = yield* signedIn
   const { language } = yield* requestVisitor
   const saved = yield* SavedSearches
   return {
     searches: yield* saved.list(accountId, language),
     most: alertLimits.searches,
     isReachable: yield* saved.isReachable(accountId),
+    isPushedHere: yield* isPushedTo(id),
   }
 })
 

@@ -1,24 +1,7 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { isKeyPair, sealPush, signPush } from './sealPush.ts'
-
-const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
-  Buffer.from(hkdfSync('sha256', secret, salt, info, length))
-
-/** What a browser does with what its push service hands over (RFC 8291, section 3.4). */
-function open(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
-  const [salt, theirs] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] ?? 0))]
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), theirs])
-  const secret = derive(browser.computeSecret(theirs), auth, info, 32)
-  const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
-  const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
-  const sealed = body.subarray(21 + theirs.length)
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce)
-  decipher.setAuthTag(sealed.subarray(-16))
-  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
-  expect(plain.at(-1)).toBe(2)
-  return plain.subarray(0, -1).toString()
-}
+import { openPush } from './testing/openPush.ts'
 
 const newPair = () => {
   const pair = createECDH('prime256v1')
@@ -30,8 +13,8 @@ it('is read by the browser that it is for, and by no other', () => {
   const [browser, other, auth] = [newPair(), newPair(), randomBytes(16)]
   const keys = { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') }
   const body = sealPush('{"title":"Παγκράτι"}', keys)
-  expect(open(body, browser, auth)).toBe('{"title":"Παγκράτι"}')
-  expect(() => open(body, other, auth)).toThrow('auth')
+  expect(openPush(body, browser, auth)).toBe('{"title":"Παγκράτι"}')
+  expect(() => openPush(body, other, auth)).toThrow('auth')
   expect(body.readUInt32BE(16)).toBe(4096)
 })
 

@@ -1,7 +1,6 @@
 import { pushScope, pushWorkerPath } from '#domain/alerts/push.ts'
 import type { Language } from '#domain/locale.ts'
-import { run } from '#app/transport/call.ts'
-import { pushCalls } from '#app/shared/savedSearches/savedSearchCalls.ts'
+import { keepPush } from '#app/shared/savedSearches/browserPush.ts'
 
 /** Whether this browser can be pushed to. */
 export const canPush = (): boolean =>
@@ -17,11 +16,7 @@ export async function subscribePush(publicKey: string, language: Language): Prom
       userVisibleOnly: true,
       applicationServerKey: publicKey,
     })
-    const { endpoint, keys } = subscription.toJSON()
-    if (endpoint === undefined || keys?.['p256dh'] === undefined || keys['auth'] === undefined) return false
-    const sent = { endpoint, p256dh: keys['p256dh'], auth: keys['auth'] }
-    const { reply } = await run(pushCalls.keep(sent, language))
-    return reply?.isKept === true
+    return await keepPush(subscription, language)
   } catch {
     // A browser without a push service, or one that its user forbade it.
     return false

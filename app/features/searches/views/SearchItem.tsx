@@ -21,11 +21,12 @@ import { SearchSettings } from './SearchSettings.tsx'
 
 export interface SearchItemProps {
   search: SavedSearch
+  isPushedHere: boolean
   onChange: () => void
 }
 
 /** A saved search: its list, what is new in it, when it tells, and its settings. */
-export function SearchItem({ search, onChange }: SearchItemProps) {
+export function SearchItem({ search, isPushedHere, onChange }: SearchItemProps) {
   const { t, language, format } = useTexts()
   const { change, remove } = useSearchChanges(search, onChange)
   const { name, url, count, fresh, latest, frequency, pausedUntil } = search
@@ -84,7 +85,7 @@ export function SearchItem({ search, onChange }: SearchItemProps) {
         </Inline>
       </ActForm>
       <Disclosure summary={t('searches.settings')}>
-        <SearchSettings search={search} onChange={change} />
+        <SearchSettings search={search} isPushedHere={isPushedHere} onChange={change} />
       </Disclosure>
     </Stack>
   )

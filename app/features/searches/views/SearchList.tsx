@@ -19,7 +19,8 @@ export interface SearchListProps {
 }
 
 /** Saved searches, the last saved first. */
-export function SearchList({ reply: { searches, most, isReachable }, onChange }: SearchListProps) {
+export function SearchList({ reply, onChange }: SearchListProps) {
+  const { searches, most, isReachable, isPushedHere } = reply
   const { t, language } = useTexts()
   const { counters } = useUser()
   // A search that was saved on another page is not in the reply that is kept.
@@ -63,7 +64,7 @@ export function SearchList({ reply: { searches, most, isReachable }, onChange }:
       <Stack as="ul" space="xl" isRuled>
         {searches.map((search) => (
           <li key={search.id}>
-            <SearchItem key={search.version} search={search} onChange={changed} />
+            <SearchItem key={search.version} search={search} isPushedHere={isPushedHere} onChange={changed} />
           </li>
         ))}
       </Stack>

@@ -22,12 +22,16 @@ const search: SavedSearch = {
   latest: null,
 }
 
-async function open() {
+async function open(pushed?: { readonly isPushedHere: boolean }) {
   const onChange = vi.fn<(change: SearchChange) => Promise<boolean>>(async () => true)
   const screen = await render(
     <AccountSurroundings address="/user/searches/">
-      <SiteContext value={{}}>
-        <SearchSettings search={search} onChange={onChange} />
+      <SiteContext value={pushed ? { pushKey: 'BKey' } : {}}>
+        <SearchSettings
+          search={pushed ? { ...search, channels: ['push'] } : search}
+          isPushedHere={pushed?.isPushedHere ?? false}
+          onChange={onChange}
+        />
       </SiteContext>
     </AccountSurroundings>,
   )
@@ -38,4 +42,14 @@ it('offers no push where none is configured', async () => {
   const { push, screen } = await open()
   await expect.element(screen.getByRole('checkbox').first()).toBeVisible()
   await expect.element(push).not.toBeInTheDocument()
+})
+
+it('says where alerts that were asked for do not come to this device', async () => {
+  const { push } = await open({ isPushedHere: false })
+  await expect.element(push).toHaveAccessibleDescription(/^Αυτή τη στιγμή δεν λαμβάνετε/)
+})
+
+it('says nothing of it where they come', async () => {
+  const { push } = await open({ isPushedHere: true })
+  await expect.element(push).not.toHaveAccessibleDescription()
 })

@@ -20,6 +20,8 @@ import { SearchFeeds } from './SearchFeeds.tsx'
 
 export interface SearchSettingsProps {
   search: SavedSearch
+  /** Whether alerts are pushed to this browser. */
+  isPushedHere: boolean
   onChange: (change: SearchChange) => Promise<boolean>
 }
 
@@ -29,7 +31,7 @@ const clockOf = (minutes: string): string => `${String(Number(minutes) / 60).pad
 const leastCuts = ['0', '2', '5', '10'] as const
 
 /** What is set less often: name, channels, quiet hours, least cut, pauses and feeds. */
-export function SearchSettings({ search, onChange }: SearchSettingsProps) {
+export function SearchSettings({ search, isPushedHere, onChange }: SearchSettingsProps) {
   const { t, language, format } = useTexts()
   const [name, setName] = useState(search.name)
   const [ways, setWays] = useState<readonly Channel[]>(search.channels)
@@ -57,7 +59,14 @@ export function SearchSettings({ search, onChange }: SearchSettingsProps) {
           <CheckboxGroup
             label={t('searches.channels')}
             name="channels"
-            options={offered.map((value) => ({ value, label: t(`searches.channel.${value}`) }))}
+            options={offered.map((value) => ({
+              value,
+              label: t(`searches.channel.${value}`),
+              // It was asked for on another device, or the session that it was asked for in has ended.
+              ...(value === 'push' &&
+                search.channels.includes(value) &&
+                !isPushedHere && { description: t('searches.push.notHere') }),
+            }))}
             value={ways}
             onChange={(values) => setWays(values as readonly Channel[])}
           />

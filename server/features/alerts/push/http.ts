@@ -16,13 +16,13 @@ import { RateLimits } from '#server/platform/RateLimits.ts'
 import { pushWorker } from './pushWorker.ts'
 
 const changing = Effect.gen(function* () {
-  const { accountId } = yield* signedIn
+  const { id, accountId } = yield* signedIn
   yield* withinLimit('searchesByAccount', accountId)
-  return accountId
+  return { session: id, accountId }
 })
 
 const keep = Effect.fn('push.keep')(function* ({ payload }: { readonly payload: PushSubscriptionSent }) {
-  const accountId = yield* changing
+  const { session, accountId } = yield* changing
   const { push, flags } = yield* Configuration
   if (Option.isNone(push) || !flags.webPush) return { isKept: false }
   const sql = yield* SqlClient.SqlClient
@@ -30,11 +30,11 @@ const keep = Effect.fn('push.keep')(function* ({ payload }: { readonly payload: 
   yield* dieOnSql(
     sql.withTransaction(
       Effect.gen(function* () {
-        // A browser is told of the searches of the account that asked last in it.
-        yield* sql`INSERT INTO push_subscriptions (account_id, endpoint, p256dh, auth, created_at)
-          VALUES (${accountId}, ${endpoint}, ${p256dh}, ${auth}, ${yield* nowDate})
-          ON CONFLICT (endpoint) DO UPDATE SET account_id = excluded.account_id, p256dh = excluded.p256dh,
-            auth = excluded.auth`
+        // A browser is told of the searches of the account that asked last in it, while that session lasts.
+        yield* sql`INSERT INTO push_subscriptions (account_id, session_id, endpoint, p256dh, auth, created_at)
+          VALUES (${accountId}, ${session}, ${endpoint}, ${p256dh}, ${auth}, ${yield* nowDate})
+          ON CONFLICT (endpoint) DO UPDATE SET account_id = excluded.account_id,
+            session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth`
         yield* sql`DELETE FROM push_messages USING push_subscriptions AS browsers, saved_searches AS searches
           WHERE browsers.id = subscription_id AND searches.id = search_id AND endpoint = ${endpoint}
             AND searches.account_id IS DISTINCT FROM browsers.account_id`
@@ -52,7 +52,7 @@ const forget = Effect.fn('push.forget')(function* ({
 }: {
   readonly payload: { readonly endpoint: string }
 }) {
-  const accountId = yield* changing
+  const { accountId } = yield* changing
   const sql = yield* SqlClient.SqlClient
   const rows = yield* dieOnSql(
     sql`DELETE FROM push_subscriptions WHERE endpoint = ${endpoint} AND account_id = ${accountId} RETURNING 1`,

@@ -2,19 +2,25 @@ import { Effect, Option } from 'effect'
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pushWorkerPath } from '#domain/alerts/push.ts'
 import { defaultFlags } from '#domain/flags.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { flat } from '#server/features/listings/write/testing/flat.ts'
+import { Sessions } from '#server/identity/Sessions.ts'
 import { MayReach } from '#server/platform/outside/publicAddress.ts'
+import { openPush } from '#server/platform/push/testing/openPush.ts'
 import { expandAlerts } from '../expandAlerts.ts'
 import { sendPushes } from './sendPushes.ts'
 
-const newPair = () => {
+const newKeys = () => {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
+  return pair
+}
+const newPair = () => {
+  const pair = newKeys()
   return { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') }
 }
 const browserKeys = () => ({ p256dh: newPair().publicKey, auth: randomBytes(16).toString('base64url') })
@@ -26,7 +32,7 @@ const settings = {
 /** A push service on loopback: what it got, and what it answers. */
 let service: Server
 let answer = 201
-const got: { readonly headers: IncomingHttpHeaders; readonly bytes: number }[] = []
+const got: { readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = []
 
 let portal: TestContact
 let reader: Person
@@ -35,10 +41,10 @@ if (engine === undefined) throw new Error('no engine')
 
 beforeAll(async () => {
   service = createServer((request, response) => {
-    let bytes = 0
-    request.on('data', (chunk: Buffer) => (bytes += chunk.length))
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      got.push({ headers: request.headers, bytes })
+      got.push({ headers: request.headers, body: Buffer.concat(chunks) })
       response.writeHead(answer).end()
     })
   })
@@ -75,11 +81,12 @@ it('keeps browsers of an account, ten at most, each with who asked last in it', 
   await portal.sql((sql) => sql`DELETE FROM push_subscriptions`)
 })
 
-it('pushes an alert sealed, once, and forgets a browser that is gone', async () => {
-  const { p256dh, auth } = browserKeys()
+it('pushes an alert that its browser alone can read, once, and forgets a browser that is gone', async () => {
+  const [keys, auth] = [newKeys(), randomBytes(16)]
   await portal.sql(
     (sql) => sql`INSERT INTO push_subscriptions (account_id, endpoint, p256dh, auth, created_at)
-      VALUES (${reader.id}, ${endpoint('reader')}, ${p256dh}, ${auth}, now())`,
+      VALUES (${reader.id}, ${endpoint('reader')}, ${keys.getPublicKey('base64url')},
+        ${auth.toString('base64url')}, now())`,
   )
   await reader.browser.json('/api-next/saved-searches/', {
     url: '/pwlhsh-katoikies/?prezzoMassimo=260000',
@@ -103,13 +110,61 @@ it('pushes an alert sealed, once, and forgets a browser that is gone', async () 
     ttl: '86400',
     authorization: expect.stringMatching(/^vapid t=/),
   })
-  expect(got[1]?.bytes).toBeLessThan(4096)
+  const body = got[1]?.body ?? Buffer.alloc(0)
+  expect(body.length).toBeLessThan(4096)
+  expect(JSON.parse(openPush(body, keys, auth))).toMatchObject({
+    title: expect.stringContaining('260.000'),
+    body: expect.stringContaining('ένα ακίνητο'),
+    url: expect.stringContaining('prezzoMassimo=260000'),
+    lang: 'el',
+  })
+  expect(() => openPush(body, newKeys(), auth)).toThrow('auth')
 
   answer = 410
   await owner.json('/api-next/listings/', { ...flat, price: 200_000 })
   await portal.run(expandAlerts)
   await push()
   expect(await rows('push_subscriptions')).toHaveLength(0)
+})
+
+describe('pushing to a browser ends', () => {
+  const here = async (who: Person) => (await who.browser.ask('/api-next/saved-searches/')).at('isPushedHere')
+  const begin = async () => {
+    const who = await portal.person()
+    expect(await here(who)).toBe(false)
+    await keep(who)
+    expect(await here(who)).toBe(true)
+    return who
+  }
+
+  it('when its user signs out', async () => {
+    const { browser } = await begin()
+    expect((await browser.form('/api-next/user/logout/', {})).status).toBe(200)
+    expect(await rows('push_subscriptions')).toHaveLength(0)
+  })
+
+  it('when its session is ended from another device', async () => {
+    const { id } = await begin()
+    // As the other device does it.
+    await portal.run(Effect.flatMap(Sessions, ({ endAll }) => endAll(id)))
+    expect(await rows('push_subscriptions')).toHaveLength(0)
+  })
+
+  it('when another account signs in in it', async () => {
+    const { browser } = await begin()
+    const previous = browser.cookies.get('__Host-estia_session')
+    const { id: accountId } = await portal.person()
+    await portal.run(
+      Effect.flatMap(Sessions, ({ open }) => open({ accountId, method: 'email', device: '', previous })),
+    )
+    expect(await rows('push_subscriptions')).toHaveLength(0)
+  })
+
+  it('with its account', async () => {
+    const { browser, email } = await begin()
+    expect((await browser.form('/api-next/user/delete/', { email })).status).toBe(200)
+    expect(await rows('push_subscriptions')).toHaveLength(0)
+  })
 })
 
 it('has a worker of its own, for the addresses of alerts alone', async () => {
