@@ -3,6 +3,7 @@ import { type ModerationAct, moderationActs } from '#domain/moderation/acts.ts'
 import type { Output } from '#cli/exit.ts'
 import { defaults, languages } from '#domain/locale.ts'
 import { teamRoles } from '#domain/agency/team.ts'
+import { planNames, type PlanName } from '#domain/visibility/plans.ts'
 import { wholeNumber } from '#cli/wholeNumber.ts'
 import type { DecisionOptions, EventsOptions, InviteOptions, ReportsOptions } from '#cli/commands/options.ts'
 
@@ -127,7 +128,7 @@ function addInquiries(program: Command, output: Output): void {
 }
 
 function addAgencies(program: Command, output: Output): void {
-  const agencies = program.command('agencies').description('teams of agencies')
+  const agencies = program.command('agencies').description('teams and plans of agencies')
 
   agencies
     .command('invite')
@@ -138,6 +139,16 @@ function addAgencies(program: Command, output: Output): void {
     .addOption(new Option('--language <code>', 'of the mail').choices(languages).default(defaults.language))
     .action(async (agency: string, email: string, options: InviteOptions) =>
       (await import('#cli/commands/agencies.ts')).invite(agency, email, options, output),
+    )
+
+  agencies
+    .command('plan')
+    .description('show the plan of an agency, or set it; the log of its team keeps the change')
+    .argument('<agency>', 'the last part of the address of its page')
+    .addArgument(new Argument('[plan]', 'the plan from now on').choices(planNames))
+    .option('--json', 'for machines')
+    .action(async (agency: string, plan: PlanName | undefined, options: ReportsOptions) =>
+      (await import('#cli/commands/agencies.ts')).plan(agency, plan, options, output),
     )
 }
 

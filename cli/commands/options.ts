@@ -39,7 +39,7 @@ export interface EventsOptions {
   readonly json?: boolean
 }
 
-/** `estia reports`, `estia inquiries` */
+/** `estia reports`, `estia inquiries`, `estia agencies plan` */
 export interface ReportsOptions {
   /** List as JSON. */
   readonly json?: boolean

@@ -64,5 +64,6 @@ export const auditActions = [
   'profileChanged',
   'planOverdue',
   'planPaid',
+  'planChanged',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

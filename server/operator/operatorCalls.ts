@@ -14,6 +14,7 @@ import { EventCount, ReplayLine } from '#domain/api/Operator.ts'
 import { eventCounts } from '#server/features/analytics/countsOf.ts'
 import { NoLiveFlag, overrideFlag, overrides } from '#server/features/flags/overrides.ts'
 import { inviteMember, MemberAsked, NoEmail, NoSuchAgency } from '#server/features/agencies/team/operate.ts'
+import { AgencyPlan, agencyPlan, PlanAsked } from '#server/features/agencies/team/plan.ts'
 import {
   answerInquiry,
   closeInquiry,
@@ -165,6 +166,13 @@ export const operatorCalls = {
     answer: Schema.Struct({ expiresAt: Schema.String }),
     problem: Schema.Union([NoSuchAgency, NoEmail]),
     run: inviteMember,
+  }),
+  agencyPlan: call({
+    name: 'agency-plan',
+    asked: PlanAsked,
+    answer: AgencyPlan,
+    problem: NoSuchAgency,
+    run: agencyPlan,
   }),
   events: call({
     name: 'events',

@@ -11,7 +11,10 @@ const commands: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['accounts', 'suspend', 'eleni@estia.example', '--because', 'spam'],
     ['accounts', 'reinstate', 'eleni@estia.example'],
   ],
-  'agencies.ts': [['agencies', 'invite', 'one', 'eleni@estia.example']],
+  'agencies.ts': [
+    ['agencies', 'invite', 'one', 'eleni@estia.example'],
+    ['agencies', 'plan', 'one', 'light'],
+  ],
   'backup.ts': [['backup', '/nowhere/copy']],
   'bench.ts': [['bench', 'search']],
   'build.ts': [['build']],

@@ -4,8 +4,12 @@
  */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { memoryFolder } from '../memoryFolder.ts'
 
 const variable = 'ESTIA_TEST_PORTS'
+const folderVariable = 'ESTIA_TEST_DATA'
 
 /** Free ports, held together until all are known. */
 async function freePorts(count: number): Promise<readonly number[]> {
@@ -20,6 +24,12 @@ const ports = (process.env[variable] ??= (await freePorts(3)).join(' ')).split('
 
 export const [portalPort, mailsPort, marketingPort] = ports as [number, number, number]
 export const portalAddress = `http://127.0.0.1:${portalPort}`
+
+/** The portal's data folder, by which commands of the operator reach it. */
+export const portalData = (process.env[folderVariable] ??= join(
+  process.env['TMPDIR'] ?? memoryFolder() ?? tmpdir(),
+  `estia-test-${portalPort}`,
+))
 
 /** Of the account that moderates in the suites from outside. */
 export const moderatorEmail = 'moderator@estia.example'

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepTemporaryFilesInMemory } from '../memoryFolder.ts'
-import { moderatorEmail, operatorEmail, portalPort } from './address.ts'
+import { moderatorEmail, operatorEmail, portalData, portalPort } from './address.ts'
 import { serveMails } from './mails.ts'
 import { serveMarketing } from './marketing.ts'
 
@@ -12,10 +11,12 @@ import { serveMarketing } from './marketing.ts'
  * same in every run. The folder goes when the portal stops.
  */
 keepTemporaryFilesInMemory()
-const dataFolder = mkdtempSync(join(tmpdir(), 'estia-test-'))
+// One of a run that was killed may have had the same port.
+rmSync(portalData, { recursive: true, force: true })
+mkdirSync(portalData, { recursive: true })
 const environment = {
   ...process.env,
-  ESTIA_DATA: dataFolder,
+  ESTIA_DATA: portalData,
   PORT: String(portalPort),
   NODE_ENV: 'production',
   SMTP_URL: await serveMails(),
@@ -42,6 +43,6 @@ const portal = spawn(process.execPath, [cli, 'serve', '--demo-provider'], {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => portal.kill(signal))
 portal.once('exit', (code) => {
-  rmSync(dataFolder, { recursive: true, force: true })
+  rmSync(portalData, { recursive: true, force: true })
   process.exit(code ?? 0)
 })
