@@ -1,7 +1,7 @@
-import { TOLD } from '#design-system/overlays/inertWhenFocusIsSaid.ts'
 import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { commands } from 'vitest/browser'
 import { holdTimeStill, installClock, letTimePass, setClock } from './browser/clock.ts'
+import { untilInert } from './browser/untilInert.ts'
 import { glance } from './inspection/glance.ts'
 import { type Inspected, inspect, type Witnesses } from './inspection/inspect.ts'
 import { listFindings } from './inspection/Finding.ts'
@@ -20,7 +20,7 @@ let witnesses: Witnesses
 
 beforeEach(async ({ task, skip }) => {
   // `npm test` has time for the first story of each component: what it looks like in common use.
-  skip(inject('isDay') && (task.suite ?? task.file).tasks[0]?.id !== task.id)
+  skip(inject('isDay') === true && (task.suite ?? task.file).tasks[0]?.id !== task.id)
   setClock()
   letTimePass()
   // A device that keeps nothing of earlier visits.
@@ -51,12 +51,6 @@ afterEach(async ({ task, story }) => {
     witnesses.focus.stop()
   }
 }, 120_000)
-
-/** A dialog makes the page behind it inert a moment after it took the focus. */
-const untilInert = async () => {
-  if (document.querySelector('[role=dialog], [role=alertdialog]'))
-    await new Promise((resolve) => setTimeout(resolve, TOLD + 50))
-}
 
 function refuse(story: string, seen: Inspected['seen']): void {
   if (seen.length > 0) throw new Error(`${story}\n${listFindings(seen)}`)

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { commands } from 'vitest/browser'
 import { DesignSystemProvider } from '#design-system/foundations/DesignSystemProvider/DesignSystemProvider.tsx'
 import { holdTimeStill, letTimePass } from './browser/clock.ts'
+import { untilInert } from './browser/untilInert.ts'
 import { deeds } from './faults/deeds.tsx'
 import { byNobody, byPlay, type Fault } from './faults/Fault.ts'
 import { looks } from './faults/looks.tsx'
@@ -33,6 +34,7 @@ async function judge(shown: ReactNode, plays: readonly Fault[]): Promise<readonl
       const failure = await play?.(witnesses.live.said).catch(String)
       if (failure) return [{ check: byPlay, where: name, says: failure, mode: 'as played' }]
     }
+    await untilInert()
     holdTimeStill()
     return (await inspect(witnesses)).seen
   } finally {
