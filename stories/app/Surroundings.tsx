@@ -4,6 +4,7 @@ import { Router } from 'wouter'
 import type { Language } from '#domain/locale.ts'
 import { TextsContext } from '#app/i18n/TextsContext.ts'
 import { queryDefaults } from '#app/transport/useApi.ts'
+import { sideReply } from './sample/sideReplies.ts'
 import { useStoryTexts } from './StoryLocale.ts'
 
 export interface AppSurroundingsProps {
@@ -35,4 +36,14 @@ const stay = () => undefined
 
 /** Code that keeps the previous reply while loading reads here, not the fallbacks. */
 const cacheOf = (replies: Readonly<Record<string, unknown>>) =>
-  new Map(Object.entries(replies).map(([key, data]) => [key, { data }]))
+  new StoryCache(Object.entries(replies).map(([key, data]) => [key, { data }]))
+
+/** Knows also what parts of a screen ask for themselves. */
+class StoryCache extends Map<string, { data?: unknown }> {
+  override get(key: string): { data?: unknown } | undefined {
+    const known = super.get(key)
+    if (known?.data !== undefined) return known
+    const data = sideReply(key)
+    return data === undefined ? known : { ...known, data }
+  }
+}

@@ -36,7 +36,7 @@ test.describe('without script', () => {
   test('the statement has every criterion, and a barrier is reported with a reference', async ({ page }) => {
     await page.goto(`/en${help}`)
     await expect(page.getByRole('table').last().getByRole('row')).toHaveCount(56)
-    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Ask us about this' }).click()
     await expect(page.getByRole('combobox')).toHaveValue('barrier')
     await page.getByRole('textbox', { name: 'Email for the answer' }).fill('eleni@example.gr')
     await page.getByRole('textbox', { name: 'Your message' }).fill('On the map, the card is not read.')

@@ -24,7 +24,7 @@ test('list and listing are readable, searchable and pageable without script', as
 
 test('a question reaches the operator without script, and keeps what was typed', async ({ page }) => {
   await page.goto('/en/info/prosvasimotita/')
-  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Ask us about this' }).click()
   const topic = page.getByRole('combobox', { name: 'What is it about?' })
   await expect(topic).toHaveValue('barrier')
   await page.getByRole('textbox', { name: 'Your message' }).fill('The map cannot be read.')

@@ -43,7 +43,7 @@ test.describe('without script', () => {
     expect(await file.text()).toContain('region,10,Αττική,flats,sale,')
     await page
       .getByRole('navigation', { name: 'Πώληση ή ενοικίαση' })
-      .getByRole('link', { name: 'Ενοικίαση' })
+      .getByRole('link', { name: 'Ενοίκια' })
       .click()
     await expect(page).toHaveURL(/idContratto=2/)
     await page.getByRole('link', { name: 'Όλη η μέθοδος, με τους τύπους' }).click()

@@ -71,7 +71,7 @@ export function LegalPage({ params: { name } }: { params: { name: LegalDocumentN
         {topic && (
           <div>
             <Link href={`${localPath(language, routePath('contactUs'))}?topic=${topic}`} isStanding>
-              {t('shell.contactUs')}
+              {t('shell.legal.ask')}
             </Link>
           </div>
         )}

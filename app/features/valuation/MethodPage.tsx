@@ -75,7 +75,7 @@ function Figures({ backtest: { computedOn, places } }: { backtest: Backtest }) {
   const { t, format, language } = useTexts()
   const told = places.filter(({ figures }) => figures !== null)
   return (
-    <Stack as="section" space="md" aria-labelledby="backtest">
+    <Stack as="section" space="md">
       <Heading level={2} id="backtest">
         {t('valuation.backtest')}
       </Heading>

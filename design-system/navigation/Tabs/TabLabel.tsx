@@ -14,7 +14,12 @@ export function TabLabel({ label, icon, detail }: TabLabelProps) {
     <>
       {icon && <Icon name={icon} />}
       <span className={words}>{label}</span>
-      {detail !== undefined && <span className={detailStyle}>{detail}</span>}
+      {detail !== undefined && (
+        <>
+          {' '}
+          <span className={detailStyle}>{detail}</span>
+        </>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 
@@ -25,6 +26,7 @@ export function AgentCards({ agents, hasAgency = true }: AgentCardsProps) {
             <div>
               <Link href={localPath(language, agentPath(id))} isStrong>
                 <OwnLanguage>{name}</OwnLanguage>
+                {hasAgency && <VisuallyHidden>{`, ${agency}`}</VisuallyHidden>}
               </Link>
             </div>
             <Text size="small" tone="muted">

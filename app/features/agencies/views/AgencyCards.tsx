@@ -4,6 +4,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { Card } from '#design-system/collections/Card/Card.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
+import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { AgencyMonogram } from './AgencyMonogram.tsx'
@@ -27,7 +28,12 @@ export function AgencyCards({ agencies }: { agencies: readonly AgencyCard[] }) {
             <AgencyMonogram name={agency.name} />
             <Card
               href={localPath(language, agencyPath(agency.slug))}
-              title={<OwnLanguage>{agency.name}</OwnLanguage>}
+              title={
+                <>
+                  <OwnLanguage>{agency.name}</OwnLanguage>
+                  {seat && <VisuallyHidden>{`, ${seat}`}</VisuallyHidden>}
+                </>
+              }
               linkId={`agency-${agency.id}`}
             >
               <Text size="small" tone="muted">

@@ -32,10 +32,8 @@ export function Children({ page: { children } }: { page: GuidePage }) {
           median: perMetre(texts, level.median),
         }
   return (
-    <Stack as="section" space="lg" aria-labelledby="guide-children">
-      <Heading level={2} id="guide-children">
-        {t('prices.children')}
-      </Heading>
+    <Stack as="section" space="lg">
+      <Heading level={2}>{t('prices.children')}</Heading>
       <DataTable
         caption={t('prices.children')}
         isCaptionHidden

@@ -75,7 +75,7 @@ export function GuideScreen({ page, path }: GuideScreenProps) {
           <Changes figure={figure} />
         </div>
         <Link href={localPath(language, valuationFor(path, figure))} isStanding isStrong>
-          {t('valuation.menu')}
+          {t('prices.estimate')}
         </Link>
         {page.children.length > 1 && <WhereMap key={path} />}
         <Children page={page} />
