@@ -11,6 +11,8 @@ export const offlineLimits = {
   files: 400,
   /** Groups of saved homes. */
   groups: 10,
+  /** Changes that wait for a line. */
+  changes: 200,
   /** Saved homes that were not read from the server for longer are removed. */
   keptMs: 30 * 24 * 3_600_000,
   /** Saved homes are read again on other pages after this time. */

@@ -42,6 +42,7 @@ export const areas = [
   'visibility',
   'transparency',
   'vocabulary',
+  'waiting',
 ] as const
 
 export type Area = (typeof areas)[number]

@@ -37,6 +37,7 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/glance/el.json') &
   typeof import('#texts/transparency/el.json') &
   typeof import('#texts/live/el.json') &
+  typeof import('#texts/waiting/el.json') &
   typeof import('#texts/searches/el.json') &
   typeof import('#texts/reserve/el.json')
 

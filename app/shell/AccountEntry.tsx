@@ -19,7 +19,7 @@ import { useLoginHref } from './places/useLoginHref.ts'
 const accountMenu = lazyView<object>(
   'app/shell/AccountMenu.tsx',
   async () => (await import('./AccountMenu.tsx')).AccountMenu,
-  [],
+  ['live'],
   <ProfileLink />,
 )
 

@@ -52,7 +52,11 @@ export function send<Reply, Reason extends string>(
   const { type, ...sent } = sentOf(endpoint, input)
   const path = addressOf(endpoint, language, input)
   const once = Effect.suspend(() => {
-    const headers = { 'content-type': type, [csrfHeader]: csrfToken() }
+    const headers = {
+      'content-type': type,
+      [csrfHeader]: csrfToken(),
+      ...(input.key !== undefined && { 'idempotency-key': input.key }),
+    }
     const sending = attempt(path, { ...sent, headers })
     return input.file ? sending : inTime(sending)
   })

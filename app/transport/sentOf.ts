@@ -9,6 +9,8 @@ export interface Input extends AddressParts {
   readonly file?: Blob
   /** The uploaded share, from 0 to 1. */
   readonly onProgress?: (part: number) => void
+  /** The idempotency key, where the endpoint takes one. */
+  readonly key?: string
 }
 
 export interface Sent extends Pick<RequestOptions, 'method' | 'body' | 'via'> {

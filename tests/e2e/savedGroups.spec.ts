@@ -54,7 +54,7 @@ test('saved homes are read, moved and noted without script', async ({ browser, r
   await page.getByText('Note', { exact: true }).first().click()
   await page.getByRole('textbox', { name: 'Your note' }).first().fill('Ask about the roof')
   await page.getByRole('button', { name: 'Save note' }).first().click()
-  await expect(page.getByText('Ask about the roof')).toBeVisible()
+  await expect(page.getByText('Ask about the roof').first()).toBeVisible()
   await expect(page.getByText('Only you')).toBeVisible()
 
   await page.getByRole('link', { name: 'Board', exact: true }).click()

@@ -61,6 +61,7 @@ describe('what is kept in a browser', () => {
     // The worker's caches begin with a declared key.
     expect(offlineCaches).toBe(storedKeys.offline)
     expect(filesWith(/cookieStore\b|indexedDB\.open|caches\.open/)).toEqual([
+      'app/shared/offline/waiting/database.ts',
       'server/features/saved/offline/offlineWorker.ts',
     ])
   })

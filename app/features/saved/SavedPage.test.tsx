@@ -117,22 +117,6 @@ it('keeps the text of a note that could not be stored', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Η σημείωσή σας' })).toHaveValue('Θόρυβος')
 })
 
-it('says at once that a change needs a line, and keeps what was typed', async () => {
-  await open(answers({ ...group, items: [item({})] }))
-  await userEvent.click(page.getByText('Σημείωση', { exact: true }))
-  await userEvent.fill(page.getByRole('textbox', { name: 'Η σημείωσή σας' }), 'Θόρυβος')
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  dispatchEvent(new Event('offline'))
-  await expect.element(page.getByText(/^Δεν έχετε σύνδεση/)).toBeVisible()
-  await expect.element(page.getByText(/^Για αλλαγές χρειάζεται σύνδεση/).first()).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Αποθήκευση σημείωσης' }))
-  await expect.element(page.getByRole('textbox', { name: 'Η σημείωσή σας' })).toHaveValue('Θόρυβος')
-  expect(sent()).toEqual([])
-  vi.restoreAllMocks()
-  dispatchEvent(new Event('online'))
-  await expect.element(page.getByText(/^Δεν έχετε σύνδεση/)).not.toBeInTheDocument()
-})
-
 it('offers a comparison of two homes and more', async () => {
   await open(answers(), '/user/saved/')
   const boxes = page.getByText('Σύγκριση', { exact: true })

@@ -3,6 +3,7 @@ import { nobodyShown } from '#domain/account/shownAccount.ts'
 import { lastInBrowser } from '#app/shared/account/accountsElsewhere.ts'
 import { sessionStore } from '#app/shared/storage/safeStorage.ts'
 import { shownAccount } from '#app/transport/shownAccount.ts'
+import { newKey } from './newKey.ts'
 import { draftPrefix as prefix, noteDraft } from './dropDrafts.ts'
 
 /** Something half written, and the key under which every attempt to send it goes. */
@@ -61,13 +62,6 @@ export function useDraft<V extends object>(name: string, start: V): Draft<V> {
     },
   }
 }
-
-/** Unguessable. Browsers have `randomUUID` on secure origins only. */
-export const newKey = (): string =>
-  globalThis.crypto.randomUUID?.() ??
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 function read<V>(name: string): Kept<V> | undefined {
   const kept = parsed(sessionStore().getItem(prefix + name)) as Partial<Kept<V>> | undefined

@@ -44,7 +44,7 @@ const filesOfPage = (): readonly string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
 
-/** Registers the worker, and tells it from now on whose page this is. */
+/** Registers the worker, and tells it from now on whose page this is. What waited for a line is sent. */
 export async function startOffline(language: Language): Promise<void> {
   if (!mayKeep(navigator)) return
   const workers = navigator.serviceWorker
@@ -54,8 +54,25 @@ export async function startOffline(language: Language): Promise<void> {
     const message = messageOf(currentUser(), language, location, filesOfPage())
     if (message) active?.postMessage(message)
   }
-  const told = () => void tell()
+  let welcomed: string | undefined
+  const welcome = async () => {
+    const account = currentUser().user?.uuid
+    if (account === undefined || account === welcomed) return
+    welcomed = account
+    const { welcomeWaiting } = await import('./waiting/beforeSignOut.ts')
+    await welcomeWaiting(account, language)
+  }
+  const told = () => {
+    void tell()
+    // What could not be sent waits on.
+    void welcome().catch(() => undefined)
+  }
+  const again = () => {
+    welcomed = undefined
+    told()
+  }
   onUserChange(told)
+  addEventListener('online', again)
   told()
   setTimeout(told, laterMs)
 }

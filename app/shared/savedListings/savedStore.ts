@@ -2,6 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { currentUser, onUserChange, setUser } from '#app/shared/account/userStore.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { read, run } from '#app/transport/call.ts'
+import type { ReplyOf } from '#app/transport/contract.ts'
 import type { OutcomeOf } from '#app/transport/outcome.ts'
 import { saved } from '#app/transport/saved/saved.ts'
 
@@ -76,3 +77,21 @@ export async function changeSaved(
   setUser({ ...currentUser(), counters: reply.counters })
   return outcome
 }
+
+/** Shows what a change that waited for a line was answered with. */
+export function adoptSaved({ ids: kept, counters }: ReplyOf<'PUT /api-next/saved/:id/'>): void {
+  changes++
+  show(new Set(kept))
+  setUser({ ...currentUser(), counters })
+}
+
+/** Shows the saved homes of a page that was kept, until the server can name the user. */
+export function expectSaved(kept: readonly number[]): void {
+  if (owner === undefined) show(new Set(kept))
+}
+
+/** What saves without a line, on the page that can; resolves to false where it does not. */
+export const savingWithoutLine: { save?: (id: number, isSaved: boolean) => Promise<boolean> } = {}
+
+/** Shows a home as saved or not while that waits for a line. */
+export const markSaved = mark

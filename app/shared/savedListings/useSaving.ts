@@ -7,7 +7,7 @@ import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
 import { savedHere } from './savedHere.ts'
-import { changeSaved } from './savedStore.ts'
+import { changeSaved, savingWithoutLine } from './savedStore.ts'
 
 /**
  * Saves or unsaves a home and announces it. A visitor who is not signed in is asked to sign in first; where the flag
@@ -19,6 +19,7 @@ export function useSaving(): (id: number, isSaved: boolean) => Promise<void> {
   return async function save(id, isSaved) {
     const isHere = keepsHere && !currentUser().isSignedIn
     if (!isHere && !(await isSomebody())) return
+    if (!navigator.onLine && (await savingWithoutLine.save?.(id, isSaved))) return
     const { failure } = isHere
       ? keepHere(id, isSaved)
       : await withSession(t, () => changeSaved(id, isSaved, language), 'saved.session')

@@ -48,6 +48,8 @@ const Vote = Schema.Struct({
   isMine: Schema.Boolean,
   vote: Schema.Literals(votes),
   line: Schema.String,
+  /** ISO 8601 in UTC. */
+  at: Schema.String,
 })
 export type ItemVote = typeof Vote.Type
 

@@ -4,6 +4,8 @@ export interface Sent {
   readonly call: string
   /** Fields of a form, or of JSON. */
   readonly fields: Readonly<Record<string, string>>
+  /** The idempotency key, where it came with one. */
+  readonly key?: string
 }
 
 export interface Answer {
@@ -52,7 +54,9 @@ export function accountServer(answers: Answers): { readonly sent: Sent[]; readon
   globalThis.fetch = async (input, options = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin)
     if (!/^\/(?:api|services|singleSignOn)/.test(url.pathname)) return real(input, options)
-    const one = { call: `${options.method ?? 'GET'} ${url.pathname}`, fields: fieldsOf(options) }
+    const key = new Headers(options.headers).get('idempotency-key')
+    const call = `${options.method ?? 'GET'} ${url.pathname}`
+    const one = { call, fields: fieldsOf(options), ...(key !== null && { key }) }
     sent.push(one)
     const answer = answers[one.call] ?? refused(404, 'NotFound', 'Δεν υπάρχει')
     const { status = 200, body } = await abortable(

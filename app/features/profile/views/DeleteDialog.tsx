@@ -14,6 +14,7 @@ import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { account } from '#app/transport/account.ts'
+import { shownAccount } from '#app/transport/shownAccount.ts'
 import { useFreshSignIn } from '../model/useFreshSignIn.tsx'
 
 export interface DeleteDialogProps {
@@ -61,6 +62,13 @@ export function DeleteDialog({ profile, onClose }: DeleteDialogProps) {
   )
 }
 
+/** Nothing that waits in this browser is sent for an account that is deleted. */
+const forgetWaitingOf = (uuid: string | undefined) =>
+  import('#app/shared/offline/waiting/beforeSignOut.ts').then(
+    ({ deleteWaiting }) => deleteWaiting(uuid),
+    () => undefined,
+  )
+
 function useDeleteForm(profile: Profile) {
   const { t, language } = useTexts()
   const navigate = useNavigate()
@@ -76,6 +84,7 @@ function useDeleteForm(profile: Profile) {
       if (end === 'notConfirmed') return { message: t('profile.confirm.cancelled') }
       if (end.failure)
         return refusalOf<Values>(end.failure, { t, fields: ['email'], fallback: 'lbl_generic_error' })
+      void forgetWaitingOf(shownAccount())
       forgetUser()
       navigate(localPath(language, '/'))
       void tell({ tone: 'success', text: t('profile.delete.done'), isOnlyHere: true })

@@ -3,6 +3,7 @@ import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { SavedItem, WholeGroup } from '#domain/api/saved/SavedGroups.ts'
 import { mayIn } from '#domain/saved/rights.ts'
+import { markOf } from '#domain/saved/waiting/mergeChange.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { savedGroups } from '#app/transport/saved/savedGroups.ts'
 import type { Compared } from '../model/Compared.ts'
@@ -10,6 +11,8 @@ import { useGroupChange } from '../model/useGroupChange.ts'
 import { AddToGroup } from './AddToGroup.tsx'
 import { HomeNotes } from './HomeNotes.tsx'
 import { HomeVotes } from './HomeVotes.tsx'
+import { homeOfWish } from '../model/wishes.ts'
+import { WaitingMarks } from '../waiting/WaitingMarks.tsx'
 import { SavedForm } from '../views/SavedForm.tsx'
 
 export interface HomeExtrasProps {
@@ -30,6 +33,7 @@ export function HomeExtras({ group, item, compared }: HomeExtrasProps) {
           {t('saved.compare.pick')}
         </Checkbox>
       )}
+      <WaitingMarks group={group} item={item} />
       <HomeVotes group={group} item={item} />
       <HomeNotes group={group} item={item} />
       <AddToGroup group={group} item={item} />
@@ -37,7 +41,14 @@ export function HomeExtras({ group, item, compared }: HomeExtrasProps) {
         <SavedForm
           act="drop"
           values={{ group: group.id, listing: item.id }}
-          onSubmit={() => void change(savedGroups.drop({ id: group.id, item: item.id }, language))}
+          onSubmit={() =>
+            void change(savedGroups.drop({ id: group.id, item: item.id }, language), {
+              ...homeOfWish(group, item),
+              field: 'isIn',
+              base: markOf(item),
+              mine: false,
+            })
+          }
         >
           <Button
             type="submit"

@@ -1,103 +1,63 @@
 import { useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
-import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
-import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
-import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
-import type { ItemNote, SavedItem, WholeGroup } from '#domain/api/saved/SavedGroups.ts'
-import { savedLimits } from '#domain/saved/limits.ts'
+import type { SavedItem, WholeGroup } from '#domain/api/saved/SavedGroups.ts'
 import { mayIn } from '#domain/saved/rights.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
-import { type ItemOf, savedGroups } from '#app/transport/saved/savedGroups.ts'
+import { newKey } from '#app/shared/drafts/newKey.ts'
+import { savedGroups } from '#app/transport/saved/savedGroups.ts'
 import { useGroupChange } from '../model/useGroupChange.ts'
+import { homeOfWish } from '../model/wishes.ts'
 import { SavedForm } from '../views/SavedForm.tsx'
+import { HomeNote } from './HomeNote.tsx'
+import { NoteField } from './NoteField.tsx'
+
+interface NotesOfHome {
+  group: WholeGroup
+  item: SavedItem
+}
 
 /** Notes about a home: one's own, which nobody else sees until they are shared one by one, and the shared ones. */
-export function HomeNotes({ group, item }: { group: WholeGroup; item: SavedItem }) {
+export function HomeNotes({ group, item }: NotesOfHome) {
   const { t } = useTexts()
-  const home = { id: group.id, item: item.id }
-  const mayShare = mayIn(group.role, 'shareNote')
   return (
     <Stack space="xs">
       {item.notes.map((note) => (
-        <Note key={note.id} home={home} note={note} mayShare={mayShare} />
+        <HomeNote key={note.id} group={group} item={item} note={note} />
       ))}
       <Disclosure look="plain" summary={t('saved.note.add')}>
-        <NewNote home={home} offersSharing={mayShare && group.members > 1} />
+        <NewNote group={group} item={item} />
       </Disclosure>
     </Stack>
   )
 }
 
-function Note({ home, note, mayShare }: { home: ItemOf; note: ItemNote; mayShare: boolean }) {
-  const { t, language } = useTexts()
-  const change = useGroupChange()
-  const { id, author, isMine, isShared, text, version } = note
-  const who = isMine
-    ? t('saved.note.shared')
-    : t('saved.note.of', { name: author || t('saved.member.unnamed') })
-  return (
-    <Stack space="xxs" align="start">
-      <Badge tone={isShared ? 'neutral' : 'warning'}>{isShared ? who : t('saved.note.private')}</Badge>
-      <Text size="small" keepsLineBreaks>
-        <OwnLanguage>{text}</OwnLanguage>
-      </Text>
-      {isMine && (
-        <Inline space="xs">
-          {mayShare && (
-            <Button
-              variant="quiet"
-              size="small"
-              onPress={() =>
-                void change(
-                  savedGroups.changeNote({ ...home, note: id }, { isShared: !isShared, version }, language),
-                )
-              }
-            >
-              {isShared ? t('saved.note.hide') : t('saved.note.share')}
-            </Button>
-          )}
-          <SavedForm
-            act="dropNote"
-            values={{ group: home.id, listing: home.item, note: id }}
-            onSubmit={() => void change(savedGroups.dropNote({ ...home, note: id }, language))}
-          >
-            <Button type="submit" variant="quiet" size="small">
-              {t('saved.note.delete')}
-            </Button>
-          </SavedForm>
-        </Inline>
-      )}
-    </Stack>
-  )
-}
-
-function NewNote({ home, offersSharing }: { home: ItemOf; offersSharing: boolean }) {
+function NewNote({ group, item }: NotesOfHome) {
   const { t, language } = useTexts()
   const change = useGroupChange()
   const [text, setText] = useState('')
   const [isShared, setShared] = useState(false)
+  const offersSharing = mayIn(group.role, 'shareNote') && group.members > 1
   const keep = async () => {
     if (text.trim() === '') return
-    const kept = await change(savedGroups.note(home, { text, isShared }, language))
+    const note = { text, isShared }
+    const kept = await change(savedGroups.note({ id: group.id, item: item.id }, note, language), {
+      ...homeOfWish(group, item),
+      field: 'note',
+      note: newKey(),
+      base: null,
+      mine: note,
+    })
     // After a failure the text stays.
     if (kept !== undefined) setText('')
   }
   return (
-    <SavedForm act="note" values={{ group: home.id, listing: home.item }} onSubmit={() => void keep()}>
+    <SavedForm act="note" values={{ group: group.id, listing: item.id }} onSubmit={() => void keep()}>
       <Stack space="xs">
-        <TextArea
-          label={t('saved.note.text')}
-          name="text"
-          value={text}
-          onChange={setText}
-          rows={3}
-          maxLength={savedLimits.noteLength}
-        />
+        <NoteField value={text} onChange={setText} />
         {offersSharing && (
           <Checkbox name="isShared" value="1" isSelected={isShared} onChange={setShared}>
             {t('saved.note.shareNew')}

@@ -10,6 +10,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { savedGroups } from '#app/transport/saved/savedGroups.ts'
 import { useGroupChange } from '../model/useGroupChange.ts'
+import { homeOfWish } from '../model/wishes.ts'
 import { withoutScript } from '#app/shared/forms/withoutScript.css.ts'
 import { SavedForm } from '../views/SavedForm.tsx'
 
@@ -19,6 +20,13 @@ export function HomeVotes({ group, item }: { group: WholeGroup; item: SavedItem 
   const change = useGroupChange()
   if (group.members < 2) return null
   const mine = item.votes.find(({ isMine }) => isMine)
+  const vote = (next: { vote: Vote; line: string }) =>
+    change(savedGroups.vote({ id: group.id, item: item.id }, next, language), {
+      ...homeOfWish(group, item),
+      field: 'vote',
+      base: mine ? { vote: mine.vote, line: mine.line } : null,
+      mine: next,
+    })
   return (
     <Stack space="xs">
       {item.votes
@@ -41,15 +49,7 @@ export function HomeVotes({ group, item }: { group: WholeGroup; item: SavedItem 
               name="vote"
               options={votes.map((value) => ({ value, label: t(`saved.vote.${value}`) }))}
               value={mine?.vote ?? ''}
-              onChange={(value) =>
-                void change(
-                  savedGroups.vote(
-                    { id: group.id, item: item.id },
-                    { vote: value as Vote, line: mine?.line ?? '' },
-                    language,
-                  ),
-                )
-              }
+              onChange={(value) => void vote({ vote: value as Vote, line: mine?.line ?? '' })}
             />
             <span className={withoutScript}>
               <Button type="submit" variant="secondary" size="small">

@@ -9,6 +9,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { compareHref, type GroupView } from '../model/groupHref.ts'
+import { useShownGroup } from '../model/waitingView.ts'
 import { type SavedOrder, savedOrderNames, savedOrders } from '../model/savedOrders.ts'
 import { GroupBoard } from './GroupBoard.tsx'
 import type { Compared } from '../model/Compared.ts'
@@ -17,7 +18,8 @@ import { NothingSaved } from './NothingSaved.tsx'
 import { shareGroup } from './laterViews.ts'
 
 /** The homes of a group in the chosen view, those to compare, and who else is in it. */
-export function GroupHomes({ group, view }: { group: WholeGroup; view: GroupView }) {
+export function GroupHomes({ group: read, view }: { group: WholeGroup; view: GroupView }) {
+  const group = useShownGroup(read)
   const { t, language } = useTexts()
   const [order, setOrder] = useState<SavedOrder>('recent')
   const [picked, setPicked] = useState<readonly number[]>([])

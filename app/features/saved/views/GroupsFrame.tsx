@@ -16,6 +16,7 @@ import { GroupHomes } from './GroupHomes.tsx'
 import { KeptLinks } from './KeptLinks.tsx'
 import { useSavedHere } from '#app/shared/savedListings/savedHere.ts'
 import { mergeSavedHere, offlineNotice, savedHereView } from './laterViews.ts'
+import type { OfflineNoticeProps } from './OfflineNotice.tsx'
 import { SavedLoading } from './SavedLoading.tsx'
 import { SavedViews } from './SavedViews.tsx'
 
@@ -43,7 +44,7 @@ export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps)
   return (
     <AccountPage title={title} noScript={t('saved.noScript')} width={view === 'board' ? 'full' : 'page'}>
       <Stack space="lg">
-        <Offline />
+        <Offline group={group} />
         {isRefused && (
           <Notice tone="danger">
             <p>{t('saved.refused')}</p>
@@ -71,7 +72,7 @@ export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps)
 }
 
 /** Says whether there is a line: the page may be one that the browser kept. */
-const Offline = () => useHydrated() && <offlineNotice.Part />
+const Offline = ({ group }: OfflineNoticeProps) => useHydrated() && <offlineNotice.Part group={group} />
 
 /** The page is whole without them: a failure is that of the group itself. */
 function Groups({ group, view }: { group: string | undefined; view: GroupView }) {

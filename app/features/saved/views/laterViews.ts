@@ -1,5 +1,6 @@
 import { lazyView } from '#app/shell/lazyView.tsx'
 import type { HomeExtrasProps } from '../home/HomeExtras.tsx'
+import type { OfflineNoticeProps } from './OfflineNotice.tsx'
 import type { NewGroupProps } from './NewGroup.tsx'
 import type { SavedHereProps } from '../home/SavedHere.tsx'
 import type { MergeSavedHereProps } from '../home/MergeSavedHere.tsx'
@@ -9,7 +10,7 @@ import type { ShareGroupProps } from './ShareGroup.tsx'
 export const homeExtras = lazyView<HomeExtrasProps>(
   'app/features/saved/home/HomeExtras.tsx',
   async () => (await import('../home/HomeExtras.tsx')).HomeExtras,
-  ['saved', 'shared'],
+  ['saved', 'shared', 'waiting'],
 )
 export const newGroup = lazyView<NewGroupProps>(
   'app/features/saved/views/NewGroup.tsx',
@@ -23,10 +24,10 @@ export const shareGroup = lazyView<ShareGroupProps>(
 )
 
 /** Says that there is no line: loaded while there is one. */
-export const offlineNotice = lazyView<object>(
+export const offlineNotice = lazyView<OfflineNoticeProps>(
   'app/features/saved/views/OfflineNotice.tsx',
   async () => (await import('./OfflineNotice.tsx')).OfflineNotice,
-  ['saved'],
+  ['saved', 'waiting'],
   null,
 )
 

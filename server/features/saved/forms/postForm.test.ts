@@ -40,6 +40,11 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       const [item] = reply.at('items') as { stage: string; notes: { text: string }[] }[]
       return { stage: item?.stage, notes: item?.notes.map(({ text }) => text) }
     }
+    const noteId = async () => {
+      const reply = await owner.browser.ask(`${groupsPath}${group}/`)
+      const [item] = reply.at('items') as { notes: { id: string }[] }[]
+      return item?.notes[0]?.id ?? ''
+    }
     const move = (stage: string) => ({
       act: 'move',
       group,
@@ -86,6 +91,10 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
         }),
       ).toBe(done)
       expect(await home()).toEqual({ stage: 'visit', notes: ['Roof?\nHeating?'] })
+      const note = { act: 'changeNote', group, listing: String(homes.agency), note: await noteId() }
+      expect(await post(owner, { ...note, text: 'Heating', version: '7' })).toBe(refused)
+      expect(await post(owner, { ...note, text: 'Heating', version: '1' })).toBe(done)
+      expect(await home()).toEqual({ stage: 'visit', notes: ['Heating'] })
       expect(await post(owner, { act: 'create', name: 'By form' })).toBe(done)
       expect((await owner.browser.ask(groupsPath)).text).toContain('By form')
       expect(await post(owner, { act: 'drop', group, listing: String(homes.agency) })).toBe(done)

@@ -16,7 +16,7 @@ import { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
 import { create, drop, move } from '../groups/calls.ts'
-import { dropNote, note, vote } from '../groups/notes.ts'
+import { changeNote, dropNote, note, vote } from '../groups/notes.ts'
 import { show } from '../hidden/hidden.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -32,6 +32,12 @@ const textOf = (text: string, most: number): string | undefined =>
 function itemIn(form: URLSearchParams) {
   const [id, item] = [form.get('group') ?? '', Number(form.get('listing'))]
   return uuid.test(id) && Number.isInteger(item) && item > 0 && item < 2 ** 31 ? { id, item } : undefined
+}
+
+/** The note that a form is about. */
+function noteIn(form: URLSearchParams) {
+  const [params, note] = [itemIn(form), form.get('note') ?? '']
+  return params && uuid.test(note) ? { ...params, note } : undefined
 }
 
 /** What each form does; undefined where its fields are no such request. */
@@ -55,9 +61,14 @@ const acts: FormActs<SavedAct, Needs> = {
       ? note({ params, payload: { text, isShared: form.get('isShared') === '1' } })
       : undefined
   },
+  changeNote: (form: URLSearchParams) => {
+    const [params, text] = [noteIn(form), textOf(cleanText(form.get('text') ?? ''), savedLimits.noteLength)]
+    const version = Number(form.get('version'))
+    return params && text !== undefined ? changeNote({ params, payload: { text, version } }) : undefined
+  },
   dropNote: (form: URLSearchParams) => {
-    const [params, noteId] = [itemIn(form), form.get('note') ?? '']
-    return params && uuid.test(noteId) ? dropNote({ params: { ...params, note: noteId } }) : undefined
+    const params = noteIn(form)
+    return params && dropNote({ params })
   },
   vote: (form: URLSearchParams) => {
     const [params, value] = [itemIn(form), oneOf(votes, form.get('vote') ?? '')]

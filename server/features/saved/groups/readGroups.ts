@@ -113,6 +113,7 @@ interface VoteRow {
   readonly isMine: boolean
   readonly vote: Vote
   readonly line: string
+  readonly at: Date
 }
 
 /** A group with its homes, what was written about them, and who is in it. */
@@ -160,7 +161,7 @@ const wholeGroup = Effect.fnUntraced(function* (accountId: string, id: string, l
     ({ listingId }) => listingId,
   )
   const votes = Map.groupBy(
-    yield* sql<VoteRow>`SELECT listing_id AS "listingId", name, account_id = ${accountId} AS "isMine", vote, line
+    yield* sql<VoteRow>`SELECT listing_id AS "listingId", name, account_id = ${accountId} AS "isMine", vote, line, at
       FROM item_votes JOIN accounts ON accounts.id = account_id WHERE collection_id = ${id} ORDER BY at`,
     ({ listingId }) => listingId,
   )
@@ -195,7 +196,13 @@ const wholeGroup = Effect.fnUntraced(function* (accountId: string, id: string, l
           changedAt: changedAt.toISOString(),
         }),
       ),
-      votes: (votes.get(row.id) ?? []).map(({ name, isMine, vote, line }) => ({ name, isMine, vote, line })),
+      votes: (votes.get(row.id) ?? []).map(({ name, isMine, vote, line, at }) => ({
+        name,
+        isMine,
+        vote,
+        line,
+        at: at.toISOString(),
+      })),
     })),
     // An account's id is not for others: the owner is known as such.
     people: people.map((person) => (person.role === 'owner' ? { ...person, id: 'owner' } : person)),
