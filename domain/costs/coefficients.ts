@@ -4,6 +4,7 @@ import {
   type CategoryName,
   type ContractName,
 } from '../listing/vocabularies/market.ts'
+import type { Dated } from './dated.ts'
 
 /**
  * The month of the last review of every number in this folder. No tariff was read at its source: check again.
@@ -104,16 +105,6 @@ export const coefficients: readonly Coefficient[] = [
   }),
 ]
 
-/** What has a first or last day. */
-export interface Dated {
-  readonly from?: string | undefined
-  readonly until?: string | undefined
-}
-
-/** Whether something is in force on a day (`2026-12-31`), has ended, or is to come. */
-export const stateOn = ({ from, until }: Dated, day: string): 'inForce' | 'ended' | 'toCome' =>
-  from !== undefined && day < from ? 'toCome' : until !== undefined && day > until ? 'ended' : 'inForce'
-
 /** Rules that a buyer or seller is told, with their days. Words: `mortgage.rule.<name>`. */
 export const rules = [
   { name: 'transferTax', from: '2014-01-01' },
@@ -124,9 +115,6 @@ export const rules = [
   { name: 'enfiaHalved', from: '2026-01-01', until: '2026-12-31' },
   { name: 'enfiaFree', from: '2027-01-01' },
 ] as const satisfies readonly (Dated & { readonly name: string })[]
-
-/** The mean rate of new loans on homes fixed for up to five years, in Greece. An example, never a default. */
-export const rateExample = { share: 0.0298, month: '2025-12' } as const
 
 /** What a bank may lend at the most by the Bank of Greece's rule: shares of the home's value and of the income. */
 export interface LoanCap {

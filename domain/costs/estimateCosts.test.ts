@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { coefficients, costNames, rules, stateOn } from './coefficients.ts'
+import { coefficients, costNames, rules } from './coefficients.ts'
+import { stateOn } from './dated.ts'
 import { estimateCosts } from './estimateCosts.ts'
 
 const flat = { contract: 'sale', category: 'residential', advertiser: 'agency', price: 200_000 } as const

@@ -5,9 +5,9 @@ import {
   coefficients,
   type LoanCap,
   loanCaps,
-  stateOn,
   vatRate,
 } from './coefficients.ts'
+import { stateOn } from './dated.ts'
 
 /** A home, as far as its costs depend on it. */
 export interface Costed {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { debtAfter, instalmentOf, loanFor, type MortgageAsked, mortgageOf } from './mortgage.ts'
+import { debtAfter, instalmentOf, loanFor } from './annuity.ts'
+import { type MortgageAsked, mortgageOf } from './mortgage.ts'
 
 const asked: MortgageAsked = {
   price: 200_000,

@@ -1,4 +1,5 @@
 /** A loan on a home: its instalment, what is owed later, and what the Bank of Greece's caps leave. Amounts in EUR. */
+import { debtAfter, instalmentOf, loanFor } from './annuity.ts'
 import { type LoanCap, loanCaps } from './coefficients.ts'
 
 export interface MortgageAsked {
@@ -17,22 +18,6 @@ export interface MortgageAsked {
   readonly otherLoans: number
   readonly isFirstHome: boolean
 }
-
-/** The monthly instalment of an annuity. */
-export function instalmentOf(loan: number, rate: number, months: number): number {
-  const monthly = rate / 12
-  return monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months)
-}
-
-/** The loan that an instalment pays back. */
-export function loanFor(instalment: number, rate: number, months: number): number {
-  const monthly = rate / 12
-  return monthly === 0 ? instalment * months : (instalment * (1 - (1 + monthly) ** -months)) / monthly
-}
-
-/** What is owed after some months of an annuity. */
-export const debtAfter = (loan: number, rate: number, months: number, paid: number): number =>
-  paid >= months ? 0 : loanFor(instalmentOf(loan, rate, months), rate, months - paid)
 
 /** Percentage points that the rate may rise by after the fixed years. */
 export const rises = [0, 0.01, 0.02] as const

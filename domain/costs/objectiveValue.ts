@@ -1,5 +1,5 @@
 /** The objective value of a home, from the zone price that its advertiser states. */
-import { type Dated, stateOn } from './coefficients.ts'
+import { type Dated, stateOn } from './dated.ts'
 
 /** The zone prices as they stand: in force since 2022, and frozen to the end of 2027, as far as known. */
 export const zonePrices = { from: '2022-01-01', until: '2027-12-31' } as const satisfies Dated

@@ -69,6 +69,10 @@ export const ListingCard = Schema.Struct({
   photo: Schema.NullOr(Photo),
   photoCount: Schema.Int,
   advertiser: Schema.Struct({ type: schemaOf(advertiserTypes), name: Schema.NullOr(Schema.String) }),
+  /** EUR a month; 0 where the rent includes them. Absent where not stated. */
+  commonCharges: Schema.optionalKey(Schema.Int),
+  /** The yearly tax, EUR, in the middle of its estimate; of sales. Absent where it cannot be worked out. */
+  enfia: Schema.optionalKey(Schema.Int),
   dealBreakers: Schema.Array(Schema.Literals(dealBreakers)),
   createdAt: Schema.String,
   confirmedAt: Schema.String,

@@ -34,5 +34,6 @@ export const ignoredReasons = [
   'contradiction',
   'notSearchable',
   'auctionsAlone',
+  'rateNeeded',
 ] as const
 export type IgnoredReason = (typeof ignoredReasons)[number]

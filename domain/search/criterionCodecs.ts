@@ -1,4 +1,6 @@
 /** How a criterion of each kind is written in URL parameters. */
+import { loanLimits } from '../costs/loanTerms.ts'
+import type { MonthlyCost } from '../costs/monthlyCost.ts'
 import { type Circle, fitsMap, type Polygon, radiusMax, readPosition, writePosition } from './areas.ts'
 import { type Filter, type GatingFlags, isOffered, type Range, wiresOf } from './filters.ts'
 import { inOrder, type PolygonRoom, readPolygon, takeRoom, writePolygon } from './polygons.ts'
@@ -51,6 +53,30 @@ const least: Codec<KindOf<'least'>, number> = {
   // "None or more" is no limit.
   read: ({ wire, most }, reading) => readNumber(wire, most, reading) || undefined,
   write: ({ wire }, value, parameters) => parameters.set(wire, String(value)),
+}
+
+const monthly: Codec<KindOf<'monthly'>, MonthlyCost> = {
+  read: ({ wire, most: limit }, reading) => {
+    const most = readNumber(wire.most, limit, reading) || undefined
+    const years = readNumber(wire.years, loanLimits.years.most, reading) || undefined
+    const share = readNumber(wire.share, loanLimits.share.most, reading)
+    const rate = readRate(wire.rate, reading)
+    const loan = {
+      ...(share !== undefined && { share }),
+      ...(rate !== undefined && { rate }),
+      ...(years !== undefined && { years }),
+    }
+    const hasLoan = Object.keys(loan).length > 0
+    if (most === undefined && !hasLoan) return undefined
+    return { ...(most !== undefined && { most }), ...(hasLoan && { loan }) }
+  },
+  write: ({ wire }, { most, loan }, parameters) => {
+    if (most !== undefined) parameters.set(wire.most, String(most))
+    for (const name of ['rate', 'years', 'share'] as const) {
+      const value = loan?.[name]
+      if (value !== undefined) parameters.set(wire[name], String(value))
+    }
+  },
 }
 
 const choice: Codec<KindOf<'choice'>, string> = {
@@ -161,6 +187,7 @@ const keyword: Codec<KindOf<'keyword'>, string> = {
 const codecs = {
   range,
   least,
+  monthly,
   choice,
   choices,
   exclude,
@@ -191,6 +218,17 @@ export function readNumber(name: string, most: number, { parameters, report }: R
   const number = /^\d+$/.test(digits) ? Number(digits) : undefined
   if (number !== undefined && number <= most) return number
   report(name, text, number === undefined ? 'notANumber' : 'outOfRange')
+  return undefined
+}
+
+/** A yearly rate in percent, with a point or a comma ("3,25"). */
+function readRate(name: string, { parameters, report }: Reading): number | undefined {
+  const text = (parameters.get(name) ?? '').trim()
+  if (text === '') return undefined
+  const digits = /^(\d{1,3}(?:[.,]\d{1,4})?)\s*%?$/.exec(text)?.[1]
+  const rate = digits === undefined ? undefined : Number(digits.replace(',', '.'))
+  if (rate !== undefined && rate <= loanLimits.rate.most) return rate
+  report(name, text, rate === undefined ? 'notANumber' : 'outOfRange')
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import type { MonthlyCost } from '../costs/monthlyCost.ts'
 import type { Flags } from '../flags.ts'
 import { mostArea, mostMoney } from '../listing/facts/limits.ts'
 import {
@@ -76,6 +77,11 @@ export const filters = {
   view: { ...choices('vista', 'views', views), isMask: true, flag: 'viewFilter' },
   // The specification knows none of these facts; the names follow their neighbours.
   netArea: range('superficieNettaMinima', 'superficieNettaMassima', 'netArea', 'm²', mostArea),
+  monthlyCost: {
+    kind: 'monthly',
+    wire: { most: 'costoMensileMassimo', rate: 'tasso', years: 'anni', share: 'quota' },
+    most: mostMoney,
+  },
   seismicEra: stated('normaAntisismica', 'seismicEra', seismicEras),
   certificate: stated('certificatoEnergetico', 'certificate', certificateStates),
   buildingIdentity: stated('identitaEdificio', 'buildingIdentity', buildingIdentities),
@@ -124,11 +130,13 @@ type CriterionOf<F> = F extends { kind: 'range' }
             ? readonly number[]
             : F extends { kind: 'polygons' }
               ? readonly Polygon[]
-              : F extends { kind: 'circle' }
-                ? Circle
-                : F extends { kind: 'keyword' }
-                  ? string
-                  : never
+              : F extends { kind: 'monthly' }
+                ? MonthlyCost
+                : F extends { kind: 'circle' }
+                  ? Circle
+                  : F extends { kind: 'keyword' }
+                    ? string
+                    : never
 
 /** The criteria of a search: a value for each filter that is set. */
 export type Criteria = { readonly [Name in FilterName]?: CriterionOf<(typeof filters)[Name]> }
@@ -147,6 +155,7 @@ export const filterNamesOf = <Kind extends Filter['kind']>(kind: Kind): readonly
 /** The parameter names of a filter, the canonical ones first. */
 export function wiresOf(filter: Filter): readonly string[] {
   if (filter.kind === 'range') return [filter.wire.min, filter.wire.max]
+  if (filter.kind === 'monthly') return Object.values(filter.wire)
   if (filter.kind === 'circle') return [filter.wire.centre, filter.wire.radius]
   if (filter.kind === 'places' && filter.alias) return [filter.wire, filter.alias]
   return [filter.wire]

@@ -35,6 +35,10 @@ export const typologiesOf = (category: CategoryName): readonly TypologyName[] =>
 export const hasBedrooms = (category: CategoryName): boolean =>
   ['residential', 'holiday', 'newConstructions', 'auction'].includes(category)
 
+/** Whether a home of a category has a monthly cost that its rent or price, charges and tax make up. */
+export const hasMonthlyCost = (category: CategoryName): boolean =>
+  ['residential', 'holiday', 'newConstructions', 'rooms'].includes(category)
+
 /** Filters that say something of premises as of homes. */
 const ofPremises: readonly FilterName[] = [
   'condition',
@@ -83,6 +87,7 @@ const saidOf: Readonly<Partial<Record<CategoryName, readonly FilterName[]>>> = {
 export function isAsked(name: FilterName, category: CategoryName, flags: Flags): boolean {
   // A list has one contract: none holds auctions beside other homes, so that there is nothing to leave out.
   if (!isServed(filters[name], flags) || name === 'excludeAuctions') return false
+  if (name === 'monthlyCost') return hasMonthlyCost(category)
   if (name === 'bedrooms' || name === 'rooms') return hasBedrooms(category)
   return !ofBuildings.includes(name) || (saidOf[category] ?? ofBuildings).includes(name)
 }

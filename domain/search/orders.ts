@@ -17,6 +17,8 @@ export const criteria = {
   agencyFirst: 'agenzie',
   privateFirst: 'privati',
   discount: 'sconto',
+  // Ours, as the filter.
+  monthlyCost: 'costoMensile',
 } as const
 export type Criterion = keyof typeof criteria
 
@@ -59,6 +61,7 @@ export const orderOptions = {
   agenciesFirst: { criterion: 'agencyFirst', direction: 'desc' },
   privateFirst: { criterion: 'privateFirst', direction: 'desc' },
   discounted: { criterion: 'discount', direction: 'desc' },
+  cheaperMonthly: { criterion: 'monthlyCost', direction: 'asc' },
 } as const satisfies Record<string, OrderOption>
 export type OrderName = keyof typeof orderOptions
 

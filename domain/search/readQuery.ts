@@ -89,12 +89,18 @@ function readPage(reading: Reading): number {
   return page === undefined || page === 0 ? 1 : page
 }
 
+/** A loan says nothing where neither a limit nor the order asks for the monthly cost. */
+const isIdleLoan = (name: FilterName, { criteria, order }: SearchQuery): boolean =>
+  name === 'monthlyCost' &&
+  criteria.monthlyCost?.most === undefined &&
+  orderOptions[order].criterion !== 'monthlyCost'
+
 /** Writes a search back as parameters, in the table's order; defaults are left out, so that equal searches are equal URLs. */
 export function writeQuery(query: SearchQuery, flags: SearchFlags): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const name of filterNames) {
     const value = query.criteria[name]
-    if (value !== undefined) writeCriterion(filters[name], value, parameters)
+    if (value !== undefined && !isIdleLoan(name, query)) writeCriterion(filters[name], value, parameters)
   }
   if (query.order !== defaultOrder(flags.listingSearchNewSorting)) {
     const { criterion, direction } = orderOptions[query.order]

@@ -5,11 +5,12 @@
  */
 import { keepAuctions } from './auctionsAlone.ts'
 import { type CategoryName, type ContractName, type Criteria, filterNamesOf } from './filters.ts'
-import type { OrderName } from './orders.ts'
+import { defaultOrder, type OrderName } from './orders.ts'
 import { readQuery, type SearchFlags, writeQuery } from './readQuery.ts'
 import type { Language } from '../locale.ts'
 import type { IgnoredParameter } from './SearchQuery.ts'
 import { type PlaceSlug, readSearchPath, writeSearchPath } from './searchPath.ts'
+import { withLoan } from './loan/withLoan.ts'
 
 /** The whole state of a search, as its address holds it. */
 export interface SearchAddress {
@@ -44,17 +45,23 @@ export function readSearchAddress(
   const { query, ignored } = readQuery(search, flags)
   const { contract: asked, category = usualMarket.category, ...others } = query.criteria
   const contract = named?.contract ?? asked ?? usualMarket.contract
-  const { criteria: rest, ignored: idle } = keepAuctions(others, contract)
+  const { criteria: kept, ignored: idle } = keepAuctions(others, contract)
+  const usual = defaultOrder(flags.listingSearchNewSorting)
+  const {
+    criteria: rest,
+    order,
+    ignored: lent,
+  } = withLoan({ criteria: kept, order: query.order }, contract, usual)
   const address = {
     language,
     contract,
     category: named?.category ?? category,
     place: named?.place,
     criteria: named?.place ? withoutPlaces(rest) : rest,
-    order: query.order,
+    order,
     page: query.page,
   }
-  return { address, ignored: [...ignored, ...idle] }
+  return { address, ignored: [...ignored, ...idle, ...lent] }
 }
 
 /** The canonical address of a search, prefixed with its language. */

@@ -14,6 +14,7 @@ import type { CompileOptions } from '../planning/compileCriteria.ts'
 import { rangeTest } from '../planning/predicates.ts'
 import type { Surroundings } from '../planning/Surroundings.ts'
 import type { ColumnName, WideName } from '../store/columnTable.ts'
+import { MonthlyCosts } from '../store/MonthlyCosts.ts'
 import { type Digit, packPlans } from '../store/packs.ts'
 import type { PlaceColumn, PlaceId } from '../store/placeCodes.ts'
 import type { Ad } from './ad.ts'
@@ -47,6 +48,8 @@ export function clauseOf(name: FilterName, criteria: Criteria, options: CompileO
         key: name,
         passes: ({ columns, doc }) => columns[filter.column as ColumnName][doc] !== filter.id,
       }
+    case 'monthly':
+      return monthlyClause(name, criteria)
     case 'publisher': {
       const agency = criteria[name] as number
       return {
@@ -84,6 +87,17 @@ function rangeClause(column: WideName, range: Range): Clause | undefined {
       const value = columns[column][doc] as number
       return value >= low && value <= high
     },
+  }
+}
+
+function monthlyClause(name: FilterName, { monthlyCost: asked }: Criteria): Clause | undefined {
+  if (asked?.most === undefined) return undefined
+  const cents = asked.most * 100
+  const costs = new MonthlyCosts(asked)
+  const { share, rate, years } = asked.loan ?? {}
+  return {
+    key: [name, asked.most, share, rate, years].join(' '),
+    passes: ({ columns, doc }) => costs.centsOf(columns, doc) <= cents,
   }
 }
 

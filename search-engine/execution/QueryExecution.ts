@@ -9,7 +9,10 @@ import { blockMinPieceOf, pageByBlockMinima } from './paging/blockMinPage.ts'
 import { type Driver, listsDriver } from '../planning/drivers.ts'
 import { headsOfSortedLists } from './paging/headsOfSortedLists.ts'
 import { bitsOf } from '../store/arrays/docSets.ts'
-import type { Sort, SortName } from '../store/Orders.ts'
+import { NOT_STATED } from '../store/Columns.ts'
+import type { MonthlyCosts } from '../store/MonthlyCosts.ts'
+import { type Sort, sortedBy, type SortName } from '../store/Orders.ts'
+import { firstByMonth } from './paging/firstByMonth.ts'
 import { topK } from './paging/topK.ts'
 import type { PlaceColumn } from '../store/placeCodes.ts'
 import { PlaceCounts } from './counting/PlaceCounts.ts'
@@ -43,6 +46,8 @@ interface PlannedQuery {
   readonly index: ColumnIndex
   readonly sort: SortName
   readonly plan: Plan
+  /** Orders the page instead of the sort. */
+  readonly costs?: MonthlyCosts | undefined
 }
 
 /** Docs of a list to scan before block minima are tried, which take as long. */
@@ -78,6 +83,8 @@ export class QueryExecution {
   /** The docs at `offset` to `offset + length` of the matches, in the order of the query. */
   page(offset: number, length: number): Found {
     const { total } = this
+    const { index, costs } = this.planned
+    if (costs) return { total, docs: firstByMonth(this.docs(), costs, index.columns, { offset, length }) }
     const range = { offset, length, total }
     return { total, docs: this.scannedPage(range) ?? this.selectPage(range) }
   }
@@ -107,6 +114,14 @@ export class QueryExecution {
   private get isSorted(): boolean {
     const { plan, sort } = this.planned
     return this.sortedMatches !== undefined || isInOrder(plan, sort)
+  }
+
+  /** What a doc is ordered by. */
+  valueOf(doc: number): number {
+    const { index, sort, costs } = this.planned
+    if (!costs) return index.columns[sortedBy(sort).column][doc] as number
+    const cents = costs.centsOf(index.columns, doc)
+    return Number.isNaN(cents) ? NOT_STATED : cents
   }
 
   /** The number of matches beyond the first of each home. */

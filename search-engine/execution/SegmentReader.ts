@@ -7,6 +7,7 @@ import { countingBedrooms } from './counting/bedrooms.ts'
 import { countFromIndex } from './counting/countFromIndex.ts'
 import { countsOfDocs, facetCounts, type FacetCounts } from './counting/facets.ts'
 import type { ColumnIndex } from '../store/ColumnIndex.ts'
+import type { MonthlyCosts } from '../store/MonthlyCosts.ts'
 import type { SortName } from '../store/Orders.ts'
 import type { PlaceColumn } from '../store/placeCodes.ts'
 import { makePlan, type Plan, type PlanOptions, printPlan } from '../planning/makePlan.ts'
@@ -38,10 +39,10 @@ export class SegmentReader {
     this.slotCounts = new SlotCounts(index)
   }
 
-  /** Plans a query; the result answers several questions about it. */
-  execute(criteria: Query, sort: SortName = 'relevance desc'): QueryExecution {
+  /** Plans a query; the result answers several questions about it. `costs` order its page instead of the sort. */
+  execute(criteria: Query, sort: SortName = 'relevance desc', costs?: MonthlyCosts): QueryExecution {
     const { index } = this
-    return new QueryExecution({ index, sort, plan: this.plan(criteria, sort) }, this.scratch)
+    return new QueryExecution({ index, sort, plan: this.plan(criteria, sort), costs }, this.scratch)
   }
 
   /** The docs that match, in no order. */

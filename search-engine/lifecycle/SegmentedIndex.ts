@@ -4,7 +4,7 @@
  */
 import type { Box } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
-import type { OrderName } from '#domain/search/orders.ts'
+import { type OrderName, orderOptions } from '#domain/search/orders.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import type { Query } from '../planning/CompiledCriteria.ts'
 import { boundsOf } from '../map/bounds.ts'
@@ -16,7 +16,8 @@ import { type ColumnIndex, makeColumnIndexNow } from '../store/ColumnIndex.ts'
 import { listingIdOf, type SegmentDoc, sameHomeOf } from '../execution/SegmentDoc.ts'
 import { type Marker, markerOf } from '../map/markers.ts'
 import { type FoundPage, pageOfSegments, type SegmentExecutions } from '../execution/paging/pageOfSegments.ts'
-import { type SortName, sortOf } from '../store/Orders.ts'
+import { MonthlyCosts } from '../store/MonthlyCosts.ts'
+import { sortOf } from '../store/Orders.ts'
 import { PendingRows } from './PendingRows.ts'
 import type { PlaceColumn } from '../store/placeCodes.ts'
 import { Segment } from '../execution/Segment.ts'
@@ -127,7 +128,7 @@ export class SegmentedIndex {
   }
 
   find({ criteria, order, page, perPage }: SearchRequest): FoundPage {
-    return this.page(criteria, sortOf(order), (page - 1) * perPage, perPage)
+    return this.page(criteria, order, (page - 1) * perPage, perPage)
   }
 
   count(criteria: Criteria): number {
@@ -159,7 +160,7 @@ export class SegmentedIndex {
 
   /** As `find`, `homes` and `countsWithin` together, planned once. */
   list({ criteria, order, page, perPage }: SearchRequest, within?: PlaceColumn): ListFound {
-    const executions = this.executions(criteria, sortOf(order))
+    const executions = this.executions(criteria, order)
     const { total, listings } = pageOfSegments(executions, {
       sort: sortOf(order),
       offset: (page - 1) * perPage,
@@ -191,7 +192,7 @@ export class SegmentedIndex {
 
   /** The matches in a viewport, at most `most`, the most relevant first. */
   markers(criteria: Criteria, viewport: Box, most: number): MarkersFound {
-    const { total, listings } = this.page({ ...criteria, viewport }, 'relevance desc', 0, most)
+    const { total, listings } = this.page({ ...criteria, viewport }, 'mostRelevant', 0, most)
     return { total, markers: listings.map(markerOf) }
   }
 
@@ -219,7 +220,7 @@ export class SegmentedIndex {
   /** A page of the matches in a viewport. */
   findIn(viewport: Box, { criteria, order, page, perPage }: SearchRequest): FoundPage {
     const query = { ...criteria, viewport }
-    return this.page(query, sortOf(order), (page - 1) * perPage, perPage)
+    return this.page(query, order, (page - 1) * perPage, perPage)
   }
 
   /** The words of a keyword and the stems they stand for; empty without texts. */
@@ -246,13 +247,17 @@ export class SegmentedIndex {
     return this.base.reader.explain(criteria, sortOf(order))
   }
 
-  private page(query: Query, sort: SortName, offset: number, length: number): FoundPage {
-    return pageOfSegments(this.executions(query, sort), { sort, offset, length })
+  private page(query: Query, order: OrderName, offset: number, length: number): FoundPage {
+    return pageOfSegments(this.executions(query, order), { sort: sortOf(order), offset, length })
   }
 
   /** The query on each segment. */
-  private executions(query: Query, sort: SortName): SegmentExecutions {
-    const executionOf = (segment: Segment) => ({ segment, execution: segment.reader.execute(query, sort) })
+  private executions(query: Query, order: OrderName): SegmentExecutions {
+    const costs = costsOf(query, order)
+    const executionOf = (segment: Segment) => ({
+      segment,
+      execution: segment.reader.execute(query, sortOf(order), costs),
+    })
     const [base, delta] = this.segments
     return delta ? [executionOf(base), executionOf(delta)] : [executionOf(base)]
   }
@@ -273,6 +278,10 @@ export class SegmentedIndex {
 }
 
 type Segments = readonly [Segment] | readonly [Segment, Segment]
+
+/** What orders a page by the monthly cost; undefined for other orders. */
+const costsOf = ({ monthlyCost = {} }: Criteria, order: OrderName): MonthlyCosts | undefined =>
+  orderOptions[order].criterion === 'monthlyCost' ? new MonthlyCosts(monthlyCost) : undefined
 
 /** Adds counts to others, in place. */
 function addPlaces(counts: Map<number, number>, others: Counts): Map<number, number> {

@@ -49,6 +49,8 @@ export interface CompiledCriteria {
   /** Areas that a listing must not lie in. A listing without a position lies in none. */
   readonly excluded: CompiledExclusion[]
   readonly ranges: CompiledRange[]
+  /** Worked out of several columns. */
+  readonly computed: Predicate[]
   /** The limited digits of each of `packPlans`; most packs have none. */
   readonly packs: (CompiledDigit[] | undefined)[]
 }

@@ -1,4 +1,5 @@
 /** Compiles criteria for an index: each filter as its entry in the table of filters says. */
+import { type MonthlyCost, monthlyFactors } from '#domain/costs/monthlyCost.ts'
 import { type Circle, type Polygon, walkToStation } from '#domain/search/areas.ts'
 import {
   columnOf,
@@ -15,6 +16,7 @@ import { polygonsArea } from '../areas/polygons.ts'
 import type { CompiledCriteria, Query } from './CompiledCriteria.ts'
 import type { WideName } from '../store/columnTable.ts'
 import type { ColumnIndex } from '../store/ColumnIndex.ts'
+import { MonthlyCosts } from '../store/MonthlyCosts.ts'
 import { packPlans } from '../store/packs.ts'
 import type { PlaceColumn, PlaceId } from '../store/placeCodes.ts'
 import { PlaceTest } from './PlaceTest.ts'
@@ -27,10 +29,18 @@ export function compileCriteria(
   criteria: Query,
   options: CompileOptions,
 ): CompiledCriteria {
-  const compiled: CompiledCriteria = { places: [], areas: [], excluded: [], ranges: [], packs: [] }
+  const compiled: CompiledCriteria = {
+    places: [],
+    areas: [],
+    excluded: [],
+    ranges: [],
+    computed: [],
+    packs: [],
+  }
   for (const name of Object.keys(criteria) as FilterName[]) {
     const criterion = criteria[name]
-    if (criterion !== undefined) compilers.get(name)?.({ index, options, compiled }, criterion as never)
+    if (criterion !== undefined)
+      compilers.get(name)?.({ index, options, compiled, criteria }, criterion as never)
   }
   return compiled
 }
@@ -45,6 +55,7 @@ interface Compilation {
   readonly index: ColumnIndex
   readonly options: CompileOptions
   readonly compiled: CompiledCriteria
+  readonly criteria: Query
 }
 
 /** Compiles the criterion of one filter. */
@@ -74,6 +85,8 @@ function compilerOf(name: FilterName): CriterionCompiler<never> | undefined {
       return compileRange(name as FilterNameOf<'range'>)
     case 'publisher':
       return compilePublisher(filter.column)
+    case 'monthly':
+      return compileMonthly(name)
     default:
       return digitCompilers.get(name)
   }
@@ -138,6 +151,28 @@ function compilePublisher(name: string): CriterionCompiler<number> {
     compiled.ranges.push({ column, rising, falling, test })
   }
 }
+
+/** What costs no more a month has no higher price than without anything beside it, which a sorted list is cut by. */
+const compileMonthly =
+  (name: string): CriterionCompiler<MonthlyCost> =>
+  ({ index, compiled, criteria: { contract } }, asked) => {
+    if (asked.most === undefined) return
+    const cents = asked.most * 100
+    compiled.computed.push({
+      kind: 'month',
+      name,
+      columns: index.columns,
+      costs: new MonthlyCosts(asked),
+      most: cents,
+    })
+    const factor = contract && monthlyFactors(asked)[contract]
+    if (!factor) return
+    const { column, rising, falling } = sortsOf('price')
+    // One more, since cents are rounded.
+    const most = Math.ceil((cents + 1) / (100 * factor))
+    const test = rangeTest(column, index.columns[column], { max: most })
+    compiled.ranges.push({ column, rising, falling, test })
+  }
 
 /** A wide column, and its two sorts. */
 function sortsOf(name: string) {

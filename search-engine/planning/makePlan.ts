@@ -75,7 +75,7 @@ export function makePlan(index: ColumnIndex, criteria: Query, options: PlanOptio
 /** One test per condition, and one per pack. */
 function testsOf(
   { packs: codes }: ColumnIndex,
-  { places, areas, excluded, ranges, packs }: CompiledCriteria,
+  { places, areas, excluded, ranges, computed, packs }: CompiledCriteria,
   box: readonly Predicate[],
   words: readonly Predicate[],
 ): readonly Predicate[] {
@@ -85,6 +85,7 @@ function testsOf(
   for (const { test } of excluded) tests.push(test)
   tests.push(...box)
   for (const { test } of ranges) tests.push(test)
+  tests.push(...computed)
   tests.push(...words)
   packs.forEach((digits, at) => {
     if (digits) tests.push(new PackTest(packPlans[at] as PackPlan, codes[at] as Uint16Array, digits))

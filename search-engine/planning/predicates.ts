@@ -8,8 +8,9 @@
 import type { Range } from '#domain/search/filters.ts'
 import type { Shape } from '../areas/Area.ts'
 import { listInAll } from '../store/arrays/bits.ts'
-import { SMALLEST } from '../store/Columns.ts'
+import { type Columns, SMALLEST } from '../store/Columns.ts'
 import { LARGEST } from '../store/columnTable.ts'
+import type { MonthlyCosts } from '../store/MonthlyCosts.ts'
 
 /** Values from `low` to `high`, both included. */
 export interface Between {
@@ -53,6 +54,16 @@ interface InArea {
   readonly area: Shape
 }
 
+/** What costs at most so many cents a month. Beside the price of a contract without a factor nothing passes. */
+export interface ByMonth {
+  readonly kind: 'month'
+  readonly name: string
+  readonly columns: Columns
+  readonly costs: MonthlyCosts
+  /** Cents. */
+  readonly most: number
+}
+
 export const isInBits = (predicate: Predicate): predicate is InBits => predicate.kind === 'bits'
 
 /** Bounds may be beyond the values of a column, or reversed: then nothing passes. */
@@ -74,7 +85,7 @@ export const rangeTest = (
 const NOTHING = LARGEST + 1
 
 /** A test of a doc; `name` says of what, for `printPlan`. */
-export type Predicate = Between | InTable | InBits | InArea
+export type Predicate = Between | InTable | InBits | InArea | ByMonth
 
 /** Writes the docs from `begin` to `end` that pass into `kept`, from position `count` on. Returns the new count. */
 export function keepOfRange(
@@ -93,6 +104,8 @@ export function keepOfRange(
       return listInAll([predicate.bits], begin, end, kept, count)
     case 'area':
       return areaOfRange(predicate, begin, end, kept, count)
+    case 'month':
+      return monthOfRange(predicate, begin, end, kept, count)
   }
 }
 
@@ -116,6 +129,8 @@ export function keepOfDocs(
       return bitsOfDocs(predicate, from, count, kept, first)
     case 'area':
       return areaOfDocs(predicate, from, count, kept, first)
+    case 'month':
+      return monthOfDocs(predicate, from, count, kept, first)
   }
 }
 
@@ -256,6 +271,35 @@ function areaOfDocs(
     const doc = from[at] as number
     kept[passed] = doc
     passed += +area.contains(latitude[doc] as number, longitude[doc] as number)
+  }
+  return passed
+}
+
+function monthOfRange(
+  { columns, costs, most }: ByMonth,
+  begin: number,
+  end: number,
+  kept: Int32Array,
+  count: number,
+): number {
+  for (let doc = begin; doc < end; doc++) {
+    kept[count] = doc
+    count += +(costs.centsOf(columns, doc) <= most)
+  }
+  return count
+}
+
+function monthOfDocs(
+  { columns, costs, most }: ByMonth,
+  from: Int32Array,
+  count: number,
+  kept: Int32Array,
+  passed: number,
+): number {
+  for (let at = 0; at < count; at++) {
+    const doc = from[at] as number
+    kept[passed] = doc
+    passed += +(costs.centsOf(columns, doc) <= most)
   }
   return passed
 }

@@ -10,8 +10,8 @@ const WORTH_GUESSING = 1024
 const sample = new Int32Array(SAMPLE)
 const passed = new Int32Array(SAMPLE + 1)
 
-/** A position in an area is computed, everything else is looked up: it is tested last. */
-const AREA = 4
+/** What is computed, a position in an area or a monthly cost, is tested after what is looked up. */
+const COMPUTED = 4
 
 /** A test with aligned codes keeps about one doc of this many. */
 const LEFT_ALIGNED = 8
@@ -34,7 +34,8 @@ function ordered(driver: Driver, predicates: readonly Predicate[], rows: number)
 }
 
 const costOf = (predicate: Predicate): number =>
-  (keepOfDocs(predicate, sample, SAMPLE, passed) + 1) * (predicate.kind === 'area' ? AREA : 1)
+  (keepOfDocs(predicate, sample, SAMPLE, passed) + 1) *
+  (predicate.kind === 'area' || predicate.kind === 'month' ? COMPUTED : 1)
 
 /** Samples docs at even distances from the first slice of a driver, which seldom differs from the rest. */
 function fillSample(driver: Driver): void {

@@ -28,6 +28,8 @@ const sortOfCriterion: Readonly<Record<Criterion, (direction: Direction) => Sort
   agencyFirst: () => 'advertiserStanding desc',
   privateFirst: () => 'advertiserStanding asc',
   discount: (direction) => `discount ${direction}`,
+  // The nearest of the sorts: no list is sorted by a loan of one search.
+  monthlyCost: (direction) => `price ${direction}`,
 }
 
 /** The sort of an order of domain/search/orders.ts. */

@@ -89,6 +89,8 @@ export const columnTable = {
   discount: wide,
   /** m². */
   netArea: wide,
+  /** EUR cents a month that are known to be paid beside the price or rent, see domain/costs/monthlyCost.ts. */
+  monthlyExtras: wide,
 
   contract: code,
   category: code,

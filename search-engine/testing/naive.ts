@@ -1,5 +1,7 @@
 /** The expected results of searches, by the simplest possible code: a loop over row objects and a sort. */
 import type { Circle, Polygon, Position } from '#domain/search/areas.ts'
+import type { MonthlyCost } from '#domain/costs/monthlyCost.ts'
+import { contracts } from '#domain/listing/vocabularies/market.ts'
 import { walkToStation } from '#domain/search/areas.ts'
 import { type Criteria, type Filter, type FilterName, filters, type Range } from '#domain/search/filters.ts'
 import { orderOptions } from '#domain/search/orders.ts'
@@ -37,6 +39,10 @@ function testOf(name: FilterName, wanted: unknown, options: NaiveOptions): Test 
         const value = row[filter.column as ColumnName]
         return filter.isMask ? bits.some((bit) => (value >> bit) % 2 === 1) : ids.includes(value)
       }
+    }
+    case 'monthly': {
+      const { most, loan } = wanted as MonthlyCost
+      return (row) => most === undefined || naiveMonth(row, loan) <= most * 100
     }
     case 'exclude':
       return (row) => row[filter.column as ColumnName] !== filter.id
@@ -95,7 +101,19 @@ export function naiveMatches(rows: readonly Row[], criteria: Criteria, options: 
   return rows.filter((row) => tests.every((test) => test(row)))
 }
 
-function valueFor(row: Row, { order }: SearchRequest): number {
+/** Cents a month: the rent, or what pays the loan back, and what is paid beside. NaN where it is not known. */
+function naiveMonth(row: Row, loan: MonthlyCost['loan']): number {
+  if (row.price === NOT_STATED) return NaN
+  if (row.contract === contracts.idOf('rent')) return row.price * 100 + row.monthlyExtras
+  if (row.contract !== contracts.idOf('sale')) return NaN
+  const { share = NaN, rate = NaN, years = NaN } = loan ?? {}
+  const monthly = rate / 1200
+  let worth = 0
+  for (let month = 1; month <= years * 12; month++) worth += (1 + monthly) ** -month
+  return Math.round(row.price * 100 * (share / 100 / worth)) + row.monthlyExtras
+}
+
+function valueFor(row: Row, { criteria, order }: SearchRequest): number {
   const { criterion, direction } = orderOptions[order]
   switch (criterion) {
     case 'automatic':
@@ -104,6 +122,10 @@ function valueFor(row: Row, { order }: SearchRequest): number {
       return row.advertiserStanding
     case 'privateFirst':
       return -row.advertiserStanding
+    case 'monthlyCost': {
+      const cents = naiveMonth(row, criteria.monthlyCost?.loan)
+      return Number.isNaN(cents) ? NOT_STATED : -cents
+    }
     default:
       return row[criterion] === NOT_STATED
         ? NOT_STATED

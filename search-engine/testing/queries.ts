@@ -55,6 +55,19 @@ const polygon = fc
 
 const polygons = fc.array(polygon, { minLength: 1, maxLength: 4 })
 
+/** With a loan, without one, and the order's loan alone. */
+const monthlyCost = fc.record(
+  {
+    most: fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 900_000 })),
+    loan: fc.record({
+      share: fc.integer({ min: 0, max: 100 }),
+      rate: fc.constantFrom(0, 1, 2.98, 7.5),
+      years: fc.integer({ min: 1, max: 40 }),
+    }),
+  },
+  { requiredKeys: [] },
+)
+
 /** Place ids of `makeRows`, and some without listings. */
 export const filterArbitraries = {
   contract: fc.constantFrom('sale', 'rent', 'auction'),
@@ -85,6 +98,7 @@ export const filterArbitraries = {
   incomeProperty: answer,
   view: namesOf(filters.view.vocabulary),
   netArea: range(420),
+  monthlyCost,
   seismicEra: namesOf(filters.seismicEra.vocabulary),
   certificate: namesOf(filters.certificate.vocabulary),
   buildingIdentity: namesOf(filters.buildingIdentity.vocabulary),

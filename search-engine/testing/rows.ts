@@ -131,6 +131,8 @@ function row(id: number, random: () => number): Row {
     pricePerSquareMetre: pricePerSquareMetre(shown, surface),
     advertiserStanding: Math.floor(3 * random()),
     radius: id % 3 === 0 ? 0 : (id * 31) % 51,
+    // Without another random number, as merit.
+    monthlyExtras: id % 3 === 0 ? 0 : (id * 7919) % 40_000,
     discount: random() < 0.85 ? NOT_STATED : Math.ceil(300 * random()),
   }
 }

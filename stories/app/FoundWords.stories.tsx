@@ -48,6 +48,7 @@ const Found = () => (
       onHighlight={() => undefined}
       listings={[flat, house, villa]}
       order="cheaper"
+      month={undefined}
       hits={hits}
       others={[]}
       isUpdating={false}

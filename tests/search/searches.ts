@@ -1,16 +1,18 @@
 /** Searches of every kind, as addresses can say them, for property tests. */
 import fc from 'fast-check'
+import { loanLimits } from '#domain/costs/loanTerms.ts'
 import { greece } from '#domain/geography/greece.ts'
 import { languages } from '#domain/locale.ts'
 import { type Position, radiusMax } from '#domain/search/areas.ts'
 import { keepAuctions } from '#domain/search/auctionsAlone.ts'
 import type { DrawnAreas } from '#domain/search/areasGeoJson.ts'
 import { type Criteria, type Filter, type FilterName, filterNames, filters } from '#domain/search/filters.ts'
-import { orderNames } from '#domain/search/orders.ts'
+import { defaultOrder, orderNames } from '#domain/search/orders.ts'
 import { checkedPolygon, inOrder, polygonsMax } from '#domain/search/polygons.ts'
 import { lastPage, type SearchFlags } from '#domain/search/readQuery.ts'
 import { type SearchAddress, withoutPlaces } from '#domain/search/searchAddress.ts'
 import { type PlaceSlug, placeSlugOf } from '#domain/search/searchPath.ts'
+import { withLoan } from '#domain/search/loan/withLoan.ts'
 
 /** Every place that a path can name. */
 export const placeSlugs: readonly PlaceSlug[] = greece().places.flatMap((place) => {
@@ -49,6 +51,15 @@ function criterion(filter: Filter): fc.Arbitrary<unknown> {
       return fc.constantFrom(...filter.vocabulary.names)
     case 'choices':
       return fc.subarray([...filter.vocabulary.names], { minLength: 1 })
+    case 'monthly':
+      return fc.record({
+        most: fc.integer({ min: 1, max: filter.most }),
+        loan: fc.record({
+          share: fc.integer({ min: loanLimits.share.least, max: loanLimits.share.most }),
+          rate: fc.integer({ min: 0, max: loanLimits.rate.most * 100 }).map((hundredths) => hundredths / 100),
+          years: fc.integer({ min: loanLimits.years.least, max: loanLimits.years.most }),
+        }),
+      })
     case 'exclude':
       return fc.constant(true)
     case 'publisher':
@@ -107,10 +118,10 @@ export const searchAddresses = (flags: SearchFlags): fc.Arbitrary<SearchAddress>
       order: fc.constantFrom(...orderNames(flags.listingSearchNewSorting)),
       page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: lastPage })),
     })
-    .map((address) => ({
-      ...address,
-      criteria: keepAuctions(
-        address.place ? withoutPlaces(address.criteria) : address.criteria,
-        address.contract,
-      ).criteria,
-    }))
+    .map((address) => {
+      const placed = address.place ? withoutPlaces(address.criteria) : address.criteria
+      const { criteria } = keepAuctions(placed, address.contract)
+      const usual = defaultOrder(flags.listingSearchNewSorting)
+      const kept = withLoan({ criteria, order: address.order }, address.contract, usual)
+      return { ...address, criteria: kept.criteria, order: kept.order }
+    })

@@ -58,6 +58,19 @@ export interface ChoicesFilter<Name extends string> extends Gated {
   readonly isMask?: true
 }
 
+/** What a home costs a month at the most, and the loan that it is bought with. */
+interface MonthlyFilter extends Gated {
+  readonly kind: 'monthly'
+  readonly wire: {
+    readonly most: string
+    readonly rate: string
+    readonly years: string
+    readonly share: string
+  }
+  /** EUR. */
+  readonly most: number
+}
+
 /** Leaves out what has one value of a column, when the parameter is '1'. */
 interface ExcludeFilter extends Gated {
   readonly kind: 'exclude'
@@ -116,6 +129,7 @@ interface KeywordFilter extends Gated {
 export type Filter =
   | RangeFilter
   | LeastFilter
+  | MonthlyFilter
   | ChoiceFilter<string>
   | ChoicesFilter<string>
   | ExcludeFilter

@@ -118,6 +118,7 @@ export const de: Words = {
   privateFirst: 'private zuerst, Privatanbieter zuerst',
   agenciesFirst: 'Makler zuerst',
   discounted: 'reduziert, reduzierte, Preissenkung, im Preis gesenkt, Rabatt',
+  cheaperMonthly: 'niedrigste Monatskosten, monatliche Kosten, Monatskosten, günstigste im Monat',
 
   roomsWithLiving: 'Zimmer, Zimmern, Zi, Zi., Zimmerwohnung, Räume, Raumwohnung',
   bedroomCount: 'Schlafzimmer, Schlafzimmern, SZ',

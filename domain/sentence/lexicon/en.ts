@@ -121,6 +121,8 @@ export const en: Words = {
   privateFirst: 'owners first, private first, private advertisers first, private sellers first',
   discounted:
     'discounted, price drop, price reduced, reduced price, price cut, biggest discount, reduced, price drops first, discount',
+  cheaperMonthly:
+    'lowest monthly cost, monthly cost, cheapest a month, cheapest per month, cheaper per month',
 
   roomCount: 'room',
   bedroomCount: 'bedroom, bed, bdr, br, bedrm, bedroomed, bhk, beds, sleeping rooms, sleeping room',

@@ -105,6 +105,7 @@ export const es: Words = {
   privateFirst: 'particulares primero',
   agenciesFirst: 'agencias primero',
   discounted: 'rebajado, rebajados, bajada de precio, precio rebajado, descuento, oferta',
+  cheaperMonthly: 'menor coste mensual, coste mensual, más barato al mes',
 
   roomCount: 'estancias',
   bedroomCount: 'habitaciones, habitación, dormitorios, dormitorio, hab, cuartos, alcobas, hab., dorm',

@@ -111,6 +111,7 @@ export const fr: Words = {
   privateFirst: 'particuliers d’abord',
   agenciesFirst: 'agences d’abord',
   discounted: 'baisse de prix, prix réduit, prix en baisse, remise, réduction',
+  cheaperMonthly: 'coût mensuel le plus bas, coût mensuel, moins cher par mois',
 
   roomsWithLiving: 'pièces, pièce, pces, p',
   bedroomCount: 'chambres, chambre, chambres à coucher, ch, couchages',

@@ -109,6 +109,7 @@ export const it: Words = {
   privateFirst: 'prima i privati, privati prima',
   agenciesFirst: 'prima le agenzie, agenzie prima',
   discounted: 'ribassato, ribassati, prezzo ribassato, scontato, scontati, prezzo ridotto, sconto',
+  cheaperMonthly: 'costo mensile più basso, costo mensile, più economici al mese',
 
   roomsWithLiving: 'locali, locale, vani',
   roomCount: 'stanze, stanza',

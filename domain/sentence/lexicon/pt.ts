@@ -112,6 +112,7 @@ export const pt: Words = {
   privateFirst: 'particulares primeiro',
   agenciesFirst: 'agências primeiro',
   discounted: 'preço reduzido, baixa de preço, com desconto, desconto, promoção',
+  cheaperMonthly: 'menor custo mensal, custo mensal, mais barato por mês',
 
   bedroomCount: 'quartos, quarto, dormitórios, dormitório, suítes',
   roomsWithLiving: 'assoalhadas, assoalhada, divisões',

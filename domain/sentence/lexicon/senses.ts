@@ -138,6 +138,7 @@ export const senses = {
   agenciesFirst: order('agenciesFirst'),
   privateFirst: order('privateFirst'),
   discounted: order('discounted'),
+  cheaperMonthly: order('cheaperMonthly'),
 
   euro: unit('price'),
   squareMetres: unit('surface'),

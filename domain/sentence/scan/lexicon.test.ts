@@ -20,6 +20,8 @@ const wordless: Partial<Record<FilterName, string>> = {
   auctionStatus: 'behind a flag that is off; chosen in the panel',
   court: 'behind a flag that is off; a court’s name is that of its city, which is read as a place',
   netArea: 'a measure that few ads state; “square metres” are read as the area of the ad',
+  monthlyCost:
+    'a sum with the loan of one buyer; “800 euros a month” are read as the rent, and there is an order by it',
   seismicEra: 'an era of building rules, which people do not name; chosen in the panel',
   certificate: 'a paper; chosen in the panel',
   buildingIdentity: 'a paper; chosen in the panel',

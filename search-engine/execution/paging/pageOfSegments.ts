@@ -1,7 +1,7 @@
 /** One page of one or two segments, each of which has its own in order. */
 import { NOT_STATED } from '../../store/Columns.ts'
 import type { SegmentDoc } from '../SegmentDoc.ts'
-import { sortedBy, type SortName } from '../../store/Orders.ts'
+import type { SortName } from '../../store/Orders.ts'
 import type { QueryExecution } from '../QueryExecution.ts'
 import type { Segment } from '../Segment.ts'
 
@@ -49,9 +49,9 @@ export function pageOfSegments([large, small]: SegmentExecutions, request: PageR
  */
 function mergePages(large: SegmentExecution, small: SegmentExecution, request: PageRequest): FoundPage {
   const { sort, offset, length } = request
-  const few = entriesOf(small, request, 0, small.segment.index.size)
+  const few = entriesOf(small, 0, small.segment.index.size)
   const first = Math.max(0, offset - few.entries.length)
-  const many = entriesOf(large, request, first, offset - first + length)
+  const many = entriesOf(large, first, offset - first + length)
   const isBefore = comparing(sort)
   const [head] = many.entries
   // Results of the small segment before the window take positions that are not on the page.
@@ -62,18 +62,12 @@ function mergePages(large: SegmentExecution, small: SegmentExecution, request: P
   return { total: few.total + many.total, listings: merged.slice(start, start + length) }
 }
 
-function entriesOf(
-  { segment, execution }: SegmentExecution,
-  { sort }: PageRequest,
-  offset: number,
-  length: number,
-) {
+function entriesOf({ segment, execution }: SegmentExecution, offset: number, length: number) {
   const { total, docs } = execution.page(offset, length)
-  const { column } = sortedBy(sort)
-  const { id, [column]: values } = segment.index.columns
+  const { id } = segment.index.columns
   const entries = Array.from(
     docs,
-    (doc): Entry => ({ segment, doc, id: id[doc] as number, value: values[doc] as number }),
+    (doc): Entry => ({ segment, doc, id: id[doc] as number, value: execution.valueOf(doc) }),
   )
   return { total, entries }
 }

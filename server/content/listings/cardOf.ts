@@ -1,3 +1,4 @@
+import { enfiaOf } from '#domain/costs/enfia.ts'
 import { nameIn } from '#domain/agency/latinName.ts'
 import {
   type DealBreaker,
@@ -19,7 +20,9 @@ import {
   statuses,
   tiers,
 } from '#domain/listing/vocabularies/market.ts'
+import { inclusions } from '#domain/listing/vocabularies/legal.ts'
 import type { Language } from '#domain/locale.ts'
+import { monthAt } from '#domain/market/months.ts'
 import { countStated } from '#domain/search/relevance.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
 import type { CardRow } from './listingRow.ts'
@@ -74,6 +77,39 @@ function dealBreakersOf(row: CardRow): DealBreaker[] {
 const isAdvertiserType = (text: string): text is AdvertiserTypeName =>
   (advertiserTypes.names as readonly string[]).includes(text)
 
+const includesCharges = (mask: number | null): boolean =>
+  (((mask ?? 0) >> inclusions.idOf('commonCharges')) & 1) === 1
+
+/** What is paid beside the price or rent, as far as it is known; columnSql.ts has the same for search. */
+export function extrasOf(
+  row: Pick<
+    CardRow,
+    | 'contract'
+    | 'category'
+    | 'surface'
+    | 'floor'
+    | 'builtYear'
+    | 'charges'
+    | 'includedMask'
+    | 'zonePrice'
+    | 'zoneDay'
+  >,
+): Pick<ListingCard, 'commonCharges' | 'enfia'> {
+  const contract = named(contracts, row.contract)
+  const charges = contract === 'rent' && includesCharges(row.includedMask) ? 0 : row.charges
+  const { builtYear, floor, surface: area } = row
+  const stated = {
+    category: named(categories, row.category),
+    zonePrice: row.zonePrice ?? undefined,
+    zonePriceDay: row.zoneDay ?? undefined,
+    area,
+    builtYear,
+    floor,
+  }
+  const enfia = contract === 'sale' ? enfiaOf(stated, monthAt(new Date()).day)?.middle : undefined
+  return { ...(charges !== null && { commonCharges: charges }), ...(enfia !== undefined && { enfia }) }
+}
+
 /** A listing as lists show it. */
 export function cardOf(row: CardRow, { language, places, photos }: CardContext): ListingCard {
   const typology = named(typologies, row.typology)
@@ -110,6 +146,7 @@ export function cardOf(row: CardRow, { language, places, photos }: CardContext):
       type: isAdvertiserType(row.advertiserType) ? row.advertiserType : 'private',
       name: row.advertiserName === null ? null : nameIn(language, row.advertiserName),
     },
+    ...extrasOf(row),
     dealBreakers: dealBreakersOf(row),
     createdAt: row.createdAt.toISOString(),
     confirmedAt: row.confirmedAt.toISOString(),

@@ -46,6 +46,9 @@ const cardColumns = {
   confirmedAt: 'confirmed_at',
   heatingSystem: 'heating_system',
   relevance: 'relevance',
+  charges: 'common_charges',
+  includedMask: 'included_mask',
+  zonePrice: 'zone_price',
 } as const
 
 /** What the page of a listing needs beside. */
@@ -91,6 +94,8 @@ export type CardRow = {
   readonly advertiserName: string | null
   readonly reducedFrom: number | null
   readonly reducedAt: Date | null
+  /** The day of the zone price, `2026-03-01`. */
+  readonly zoneDay: string | null
   /** The advertiser's title in the requested language. */
   readonly title: string | null
 }
@@ -148,6 +153,7 @@ const advertiserColumns = [
   'reductions.previous AS "reducedFrom"',
   'reductions.at AS "reducedAt"',
   'listing_texts.title AS "title"',
+  'listings.zone_price_day::text AS "zoneDay"',
   sentSelect(),
 ]
 

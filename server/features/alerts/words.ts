@@ -1,4 +1,5 @@
 /** Searches and homes in words: names of searches, why a home matches, what its ad does not state. */
+import type { MonthlyCost } from '#domain/costs/monthlyCost.ts'
 import { nameIn } from '#domain/geography/nameIn.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { type Language, localeTags } from '#domain/locale.ts'
@@ -11,12 +12,15 @@ import type { ReadUrl } from './readSearchUrl.ts'
 const numberIn = (language: Language, value: number): string =>
   new Intl.NumberFormat(localeTags[language]).format(value)
 
+const areaIn = (language: Language, value: number) =>
+  `${numberIn(language, value)}\u00a0${squareMetres[language]}`
+
 const units = {
   price: amountIn,
-  surface: (language: Language, value: number) =>
-    `${numberIn(language, value)}\u00a0${squareMetres[language]}`,
+  surface: areaIn,
   rooms: numberIn,
   bedrooms: numberIn,
+  netArea: areaIn,
 } as const
 type Ranged = keyof typeof units
 
@@ -33,6 +37,17 @@ function rangeIn(language: Language, name: Ranged, { min, max }: Range): string 
   const isPlain = name === 'price' || name === 'surface'
   return isPlain || words === '' ? words : labelled(language, name, words)
 }
+
+/** "All in a month: up to 900 €". The loan is in the address of the search. */
+const monthlyIn = (language: Language, { most }: MonthlyCost = {}): readonly string[] =>
+  most === undefined
+    ? []
+    : [
+        textIn(language, 'shared.labelled', {
+          label: textIn(language, 'search.filter.monthlyCost'),
+          value: textIn(language, 'search.range.to', { max: amountIn(language, most) }),
+        }),
+      ]
 
 const labelled = (language: Language, name: Ranged, value: string): string =>
   textIn(language, 'shared.labelled', { label: textIn(language, `search.filter.${name}`), value })
@@ -58,6 +73,7 @@ const criteriaIn = (criteria: Criteria, language: Language): readonly string[] =
     if (criteria[name] === undefined || placed.includes(name) || kind === 'places') return []
     if (kind === 'range') return [rangeIn(language, name as Ranged, criteria[name] as Range)].filter(Boolean)
     if (name === 'keyword') return [`“${criteria.keyword}”`]
+    if (kind === 'monthly') return monthlyIn(language, criteria.monthlyCost)
     return [textIn(language, `search.filter.${name}`)]
   })
 
@@ -65,7 +81,7 @@ const criteriaIn = (criteria: Criteria, language: Language): readonly string[] =
 export function whyIn(card: ListingCard, read: ReadUrl, language: Language): readonly string[] {
   const { criteria } = read
   const ranged = (Object.keys(units) as Ranged[]).flatMap((name) => {
-    const [asked, value] = [criteria[name], card[name]]
+    const [asked, value] = [criteria[name], name === 'netArea' ? null : card[name]]
     if (asked === undefined || value === null) return []
     const stated = units[name](language, value)
     const isPlain = name === 'price' || name === 'surface'

@@ -2,6 +2,7 @@ import { Effect, Layer } from 'effect'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
 import { joinAlike } from '#server/content/listings/properties/joinAlike.ts'
 import { askToConfirm, fadeUnconfirmed } from './freshness/askToConfirm.ts'
+import { reloadAgedHomes } from './freshness/agedHomes.ts'
 import { endCertificates } from './freshness/endCertificates.ts'
 import { expireUnconfirmed } from './freshness/expireUnconfirmed.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
@@ -33,7 +34,9 @@ import { erase, exported, user } from './write/personal.ts'
 /** Whether an ad is due is decided by its row alone: a restart loses nothing, and several processes move it once. */
 const clock = Layer.effectDiscard(
   keepDoing({
-    work: Effect.all([askToConfirm, fadeUnconfirmed, expireUnconfirmed, endCertificates], { discard: true }),
+    work: Effect.all([askToConfirm, fadeUnconfirmed, expireUnconfirmed, endCertificates, reloadAgedHomes], {
+      discard: true,
+    }),
     every: '10 minutes',
     first: SOON_AFTER_START,
     failure: 'Ads that nobody confirmed could not be asked about or moved',

@@ -15,7 +15,9 @@ import {
   filters,
   isOffered,
 } from '#domain/search/filters.ts'
+import { defaultOrder } from '#domain/search/orders.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
+import { withLoan } from '#domain/search/loan/withLoan.ts'
 import { searchableKeyword } from '#domain/search/words/keyword.ts'
 import { usualMarket, withoutPlaces } from '#domain/search/searchAddress.ts'
 import { type SearchPath, readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
@@ -80,15 +82,20 @@ export function readRequest(
     ...(searchPath && { contract: searchPath.contract, category: searchPath.category }),
     ...(place && { [filterOfLevel(place)]: [place.id] }),
   }
-  const kept = keepAuctions(asked, asked.contract)
-  ignored.push(...kept.ignored)
+  const auctions = keepAuctions(asked, asked.contract)
+  const kept = withLoan(
+    { criteria: auctions.criteria, order: read.query.order },
+    asked.contract,
+    defaultOrder(flags.listingSearchNewSorting),
+  )
+  ignored.push(...auctions.ignored, ...kept.ignored)
   const criteria =
     saysWhere(kept.criteria) || !flags.internationalSearch
       ? kept.criteria
       : { ...kept.criteria, country: inGreece }
   return {
     language: languageOf({ lang, path }),
-    query: { ...read.query, criteria },
+    query: { ...read.query, criteria, order: kept.order },
     ignored,
     lineage: lineageIn(criteria, gazetteer),
   }

@@ -1,5 +1,6 @@
-import type { FormEvent } from 'react'
-import { rateExample } from '#domain/costs/coefficients.ts'
+import { type FormEvent, useState } from 'react'
+import { stateOn } from '#domain/costs/dated.ts'
+import { rateExample } from '#domain/costs/loanTerms.ts'
 import {
   firstHomeParameter,
   type MortgageField,
@@ -10,6 +11,7 @@ import {
   mortgagePath,
   type MortgageRead,
 } from '#domain/costs/mortgageAddress.ts'
+import { monthAt } from '#domain/market/months.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
@@ -34,6 +36,7 @@ const textIn = (value: FormDataEntryValue | null): string => (typeof value === '
 export function MortgageForm({ read: { typed, isFirstHome, problems } }: { read: MortgageRead }) {
   const { t, format, language } = useTexts()
   const navigate = useNavigate()
+  const [{ day }] = useState(() => monthAt(new Date()))
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -55,10 +58,13 @@ export function MortgageForm({ read: { typed, isFirstHome, problems } }: { read:
         return undefined
     }
   }
-  const example = t('mortgage.rate.example', {
-    rate: format.percent(rateExample.share * 100),
-    month: format.month(`${rateExample.month}-15`),
-  })
+  const example =
+    stateOn(rateExample, day) === 'inForce'
+      ? t('mortgage.rate.example', {
+          rate: format.percent(rateExample.share * 100),
+          month: format.month(`${rateExample.month}-15`),
+        })
+      : undefined
   return (
     <form action={localPath(language, mortgagePath)} method="get" noValidate onSubmit={send}>
       <Stack space="md">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { checkedIn, rules, stateOn } from '#domain/costs/coefficients.ts'
+import { checkedIn, rules } from '#domain/costs/coefficients.ts'
+import { stateOn } from '#domain/costs/dated.ts'
 import { monthAt } from '#domain/market/months.ts'
 import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'

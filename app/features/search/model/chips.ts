@@ -31,14 +31,18 @@ export interface FilterChip extends LinkChip {
  * `agency`: the one of the last reply, which may still be that of another list.
  */
 export function filterChips(words: Words, state: SearchState, agency?: AskedAgency): readonly FilterChip[] {
-  return filterNames
-    .filter((name) => name !== 'contract' && name !== 'category' && state.criteria[name] !== undefined)
-    .flatMap((name) => {
-      const filter: Filter = filters[name]
-      return filter.kind === 'choices'
-        ? optionChips(words, state, name as ChoicesName)
-        : wholeChip(words, state, name, agency)
-    })
+  return (
+    filterNames
+      .filter((name) => name !== 'contract' && name !== 'category' && state.criteria[name] !== undefined)
+      // The loan of an order limits nothing.
+      .filter((name) => name !== 'monthlyCost' || state.criteria.monthlyCost?.most !== undefined)
+      .flatMap((name) => {
+        const filter: Filter = filters[name]
+        return filter.kind === 'choices'
+          ? optionChips(words, state, name as ChoicesName)
+          : wholeChip(words, state, name, agency)
+      })
+  )
 }
 
 /** One chip for all values of a filter. */
@@ -84,4 +88,9 @@ const silencing = [
 
 /** Those of them that are in force. */
 export const silentFilters = (criteria: Criteria): readonly (typeof silencing)[number][] =>
-  silencing.filter((name) => criteria[name] !== undefined)
+  silencing.filter(
+    (name) =>
+      criteria[name] !== undefined ||
+      // The monthly cost is worked out of it.
+      (name === 'price' && criteria.monthlyCost?.most !== undefined),
+  )

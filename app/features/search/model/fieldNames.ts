@@ -11,5 +11,9 @@ export const fieldNames = {
   surfaceMax: filters.surface.wire.max,
   netAreaMin: filters.netArea.wire.min,
   netAreaMax: filters.netArea.wire.max,
+  monthlyMost: filters.monthlyCost.wire.most,
+  loanRate: filters.monthlyCost.wire.rate,
+  loanYears: filters.monthlyCost.wire.years,
+  loanShare: filters.monthlyCost.wire.share,
   bedroomsMin: filters.bedrooms.wire.min,
 } as const

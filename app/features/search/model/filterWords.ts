@@ -1,5 +1,6 @@
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import type { Texts } from '#app/i18n/texts.ts'
+import type { MonthlyCost } from '#domain/costs/monthlyCost.ts'
 import {
   type Criteria,
   type Filter,
@@ -71,6 +72,20 @@ export function rangeText({ t, format }: Words, name: FilterNameOf<'range'>, { m
   return max === undefined ? '' : t('search.range.to', { max: write(max) })
 }
 
+/** "up to €900 (loan of 80% at 2.98% over 30 years)" */
+function monthlyText({ t, format }: Words, { most, loan }: MonthlyCost): string {
+  if (most === undefined) return ''
+  const limit = t('search.range.to', { max: format.money(most) })
+  const { share, rate, years } = loan ?? {}
+  if (share === undefined || rate === undefined || years === undefined) return limit
+  return t('search.month.loan', {
+    most: limit,
+    share: format.percent(share),
+    rate: format.percent(rate),
+    years,
+  })
+}
+
 /** A filter's values without its name; empty if the name says it all. */
 export function criterionText(words: Words, name: FilterName, criteria: Criteria): string {
   const filter: Filter = filters[name]
@@ -78,6 +93,8 @@ export function criterionText(words: Words, name: FilterName, criteria: Criteria
   switch (filter.kind) {
     case 'range':
       return rangeText(words, name as FilterNameOf<'range'>, value as Range)
+    case 'monthly':
+      return monthlyText(words, value as MonthlyCost)
     case 'least':
       return words.t('search.field.bedrooms.least', { count: value as number })
     case 'circle':

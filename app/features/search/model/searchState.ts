@@ -1,3 +1,4 @@
+import type { MonthlyCost } from '#domain/costs/monthlyCost.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import type { Flags } from '#domain/flags.ts'
 import { readWholeCamera } from '#domain/map/camera.ts'
@@ -101,6 +102,13 @@ const whereFilters: readonly FilterName[] = [
 const isElsewhere = (a: SearchAddress, b: SearchAddress): boolean =>
   JSON.stringify([a.place, ...whereFilters.map((name) => a.criteria[name])]) !==
   JSON.stringify([b.place, ...whereFilters.map((name) => b.criteria[name])])
+
+/** What a search asks of the monthly cost, where it limits it or orders by it. */
+export const monthAsked = ({ criteria: { monthlyCost }, order }: SearchState): MonthlyCost | undefined =>
+  monthlyCost ?? (order === 'cheaperMonthly' ? anyMonth : undefined)
+
+/** The same object in every render. */
+const anyMonth: MonthlyCost = {}
 
 /** A search without one of its filters. */
 export function withoutFilter(criteria: Criteria, name: FilterName): Criteria {

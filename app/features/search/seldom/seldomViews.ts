@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyView } from '#app/shell/lazyView.tsx'
+import type { MonthlyNoteProps } from '../month/MonthlyNote.tsx'
 
 type Code = typeof import('./seldomCode.ts')
 type Props<View> = View extends (props: infer P extends object) => ReactNode ? P : never
@@ -15,4 +16,11 @@ const seldom = <P extends object>(pick: (code: Code) => (props: P) => ReactNode)
 export const emptyResults = seldom<Props<Code['EmptyResults']>>(({ EmptyResults }) => EmptyResults)
 export const sentenceNotice = seldom<Props<Code['SentenceNotice']>>(({ SentenceNotice }) => SentenceNotice)
 
-export const seldomParts = [emptyResults, sentenceNotice] as const
+/** What a home costs a month, in lists by it. */
+export const monthlyNote = lazyView<MonthlyNoteProps>(
+  'app/features/search/month/MonthlyNote.tsx',
+  async () => (await import('../month/MonthlyNote.tsx')).MonthlyNote,
+  ['filters'],
+)
+
+export const seldomParts = [emptyResults, sentenceNotice, monthlyNote] as const

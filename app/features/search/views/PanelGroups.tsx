@@ -8,6 +8,7 @@ import { lazyView } from '#app/shell/lazyView.tsx'
 import type { FormErrors } from '../model/filterForm.ts'
 import { panelGroupNames, panelGroups, type PanelGroup } from '../model/panel.ts'
 import type { SearchState } from '../model/searchState.ts'
+import { MonthlyFields } from '../month/MonthlyFields.tsx'
 import { PanelField } from './PanelField.tsx'
 import * as styles from './PanelGroups.css.ts'
 import { RangeFields } from './RangeFields.tsx'
@@ -48,6 +49,9 @@ const Groups = memo(function Groups({ state, errors, category, counts }: PanelGr
         <RangeFields name="surface" range={state.criteria.surface} errors={errors} />
         {isAsked('netArea', category, state.flags) && (
           <RangeFields name="netArea" range={state.criteria.netArea} errors={errors} />
+        )}
+        {state.contract !== 'auction' && isAsked('monthlyCost', category, state.flags) && (
+          <MonthlyFields {...{ state, errors }} />
         )}
         {drawnRanges.map((name) => (
           <Drawn key={name} {...{ name, state, counts }} />

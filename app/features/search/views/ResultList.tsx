@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { MonthlyCost } from '#domain/costs/monthlyCost.ts'
 import type { OtherAds as Others } from '#domain/api/Search.ts'
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
@@ -11,12 +12,15 @@ import { listingOfMark, markOfListing } from '#app/shared/map/markOfListing.ts'
 import { reasonsFor } from '../model/whyHere.ts'
 import { FoundWords } from './FoundWords.tsx'
 import { MoreOfHome } from '../why/MoreOfHome.tsx'
+import { monthlyNote } from '../seldom/seldomViews.ts'
 import { OtherAds } from './OtherAds.tsx'
 import * as styles from './ResultList.css.ts'
 
 export interface ResultListProps {
   listings: readonly Listing[]
   order: OrderName
+  /** What the search asks of the monthly cost; undefined where each home need not say it. */
+  month: MonthlyCost | undefined
   /** Where each has the keyword. */
   hits: readonly KeywordHit[]
   /** How the other listings of the same home differ. */
@@ -48,7 +52,7 @@ export function ResultList({ isUpdating, ...found }: ResultListProps) {
 
 /** Rendered when others were found, not while they are waited for. */
 const Cards = memo(function Cards(props: Omit<ResultListProps, 'isUpdating'>) {
-  const { listings, order, hits, others, highlighted, onHighlight } = props
+  const { listings, order, month, hits, others, highlighted, onHighlight } = props
   const ringed = highlighted === undefined ? undefined : listingOfMark(highlighted)
   const reasons = reasonsFor(listings, order)
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
@@ -63,6 +67,7 @@ const Cards = memo(function Cards(props: Omit<ResultListProps, 'isUpdating'>) {
           onHighlight={(isOn) => onHighlight(isOn ? markOfListing(listing.id) : undefined)}
           note={
             <>
+              {month && <monthlyNote.Part listing={listing} asked={month} />}
               <OtherAds others={othersOf.get(listing.id)} />
               <FoundWords hit={hitOf.get(listing.id)} />
             </>

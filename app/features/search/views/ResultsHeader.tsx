@@ -6,6 +6,7 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
+import { hasMonthlyCost } from '#domain/search/filtersOfCategory.ts'
 import { type OrderName, orderNames } from '#domain/search/orders.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
@@ -64,6 +65,13 @@ export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
   )
 }
 
+/** An auction or a plot has no monthly cost to order by. */
+const offeredOrders = ({ flags, contract, category, order }: SearchState): readonly OrderName[] =>
+  orderNames(flags.listingSearchNewSorting).filter(
+    (name) =>
+      name !== 'cheaperMonthly' || name === order || (contract !== 'auction' && hasMonthlyCost(category)),
+  )
+
 /** The order applies at once with script; without it, the button beside it submits the form. */
 function OrderField({ state }: { state: SearchState }) {
   const t = useTranslate()
@@ -89,7 +97,7 @@ function OrderField({ state }: { state: SearchState }) {
         onChange={choose}
         // It acts at once: a value that the browser restored from another visit would reorder this list.
         autoComplete="off"
-        options={orderNames(state.flags.listingSearchNewSorting).map((name) => ({
+        options={offeredOrders(state).map((name) => ({
           value: name,
           label: t(`order.${name}`),
         }))}

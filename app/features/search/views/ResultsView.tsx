@@ -6,7 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { searchCrumbs } from '../model/crumbs.ts'
-import type { SearchState } from '../model/searchState.ts'
+import { monthAsked, type SearchState } from '../model/searchState.ts'
 import { emptyResults } from '../seldom/seldomViews.ts'
 import { AsFilters } from './AsFilters.tsx'
 import { IgnoredNotice } from './IgnoredNotice.tsx'
@@ -49,7 +49,12 @@ export function ResultsView(props: ResultsViewProps) {
       {isEmpty ? (
         <emptyResults.Part {...{ state, data }} />
       ) : (
-        <ResultList {...data} {...{ isUpdating, highlighted, onHighlight }} order={state.order} />
+        <ResultList
+          {...data}
+          {...{ isUpdating, highlighted, onHighlight }}
+          order={state.order}
+          month={monthAsked(state)}
+        />
       )}
       {!isEmpty && <ResultsPages {...{ state, data }} />}
       {!isEmpty && data.total < few && <LoosenLinks {...{ state, data }} />}

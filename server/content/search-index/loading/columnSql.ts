@@ -21,6 +21,7 @@ import { garageOf, parkingKinds } from '#domain/listing/vocabularies/parking.ts'
 import { seismicEraEnds, seismicEras } from '#domain/listing/vocabularies/seismic.ts'
 import { paidPoints } from '#domain/search/relevance.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
+import { monthlyExtrasSql } from './monthlyExtrasSql.ts'
 import { type ColumnName, DEGREE, LARGEST, RADIUS_STEP, TIME_ZERO } from '#search-engine/store/columnTable.ts'
 
 const seconds = (column: string) => `(date_part('epoch', ${column}) - ${TIME_ZERO})::int4`
@@ -155,6 +156,7 @@ export const columnSql: Readonly<Record<ColumnName, string>> = {
   court: 'listings.court',
   country: 'listings.country',
   netArea: 'listings.net_area',
+  monthlyExtras: monthlyExtrasSql,
   seismicEra,
   certificate,
   buildingIdentity: 'listings.building_identity',

@@ -14,7 +14,8 @@ import {
   filters,
   type Range,
 } from '#domain/search/filters.ts'
-import { statuses } from '#domain/listing/vocabularies/market.ts'
+import type { MonthlyCost } from '#domain/costs/monthlyCost.ts'
+import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
 import { reductionsSql } from '#server/content/search-index/reductions.ts'
 import { columnSql } from '#server/content/search-index/loading/columnSql.ts'
 import { columnNames, DEGREE } from '#search-engine/store/columnTable.ts'
@@ -68,6 +69,20 @@ function condition(name: FilterName, wanted: unknown, { membersOf, stationsOf }:
         return `("${filter.column}" & ${bits}) <> 0`
       }
       return `coalesce("${filter.column}", 0) IN (${chosen.map((one) => filter.vocabulary.idOf(one)).join(', ')})`
+    }
+    case 'monthly': {
+      const { most, loan } = wanted as MonthlyCost
+      if (most === undefined) return 'true'
+      const { share = 0, rate = 0, years = 0 } = loan ?? {}
+      const monthly = `(${rate}::float8 / 1200)`
+      const factor = loan
+        ? rate === 0
+          ? `(${share}::float8 / 100 / ${years * 12})`
+          : `(${share}::float8 / 100 * ${monthly} / (1 - power(1 + ${monthly}, ${-years * 12})))`
+        : 'NULL::float8'
+      const sale = `"contract" = ${contracts.idOf('sale')} AND "price" * ${factor} + "monthlyExtras" / 100.0 <= ${most} + 0.005`
+      const rent = `"contract" = ${contracts.idOf('rent')} AND "price" + "monthlyExtras" / 100.0 <= ${most}`
+      return `"price" IS NOT NULL AND (${sale} OR ${rent})`
     }
     case 'exclude':
       return `"${filter.column}" <> ${filter.id}`

@@ -10,6 +10,7 @@ import {
 } from '#server/features/contact/testing/openContact.ts'
 import { act, listingsPath, place } from '../write/testing/flat.ts'
 import { askToConfirm, fadeUnconfirmed } from './askToConfirm.ts'
+import { reloadAgedHomes } from './agedHomes.ts'
 import { endCertificates } from './endCertificates.ts'
 import { expireUnconfirmed } from './expireUnconfirmed.ts'
 
@@ -173,6 +174,20 @@ describe.each(engines)('$name', (engine) => {
       const turns = await Promise.all([turn(), turn()])
       expect(turns.toSorted()).toEqual([0, 1])
       expect([await found(1), await found(4)]).toEqual([[], [at('id')]])
+    })
+
+    it('are older in a new year, which reloads those whose tax is estimated, once', async () => {
+      const turn = () => portal.run(Effect.orDie(reloadAgedHomes))
+      await portal.sql(
+        (sql) =>
+          sql`UPDATE listings SET zone_price = 1200, zone_price_day = '2024-05-01', built_year = 1990 WHERE id = ${homes.other}`,
+      )
+      await turn()
+      expect(await turn()).toBe(0)
+      await portal.sql((sql) => sql`UPDATE settings SET value = '2020' WHERE key = 'aged_homes'`)
+      const turns = await Promise.all([turn(), turn()])
+      expect(turns.toSorted()[0]).toBe(0)
+      expect(Math.max(...turns)).toBeGreaterThanOrEqual(1)
     })
 
     it('stay where no account wrote them', async () => {
