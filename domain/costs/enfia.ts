@@ -58,6 +58,13 @@ export const anyFront: Between = { low: 1, high: 1.02 }
 /** Larger buildings have a factor for their size, dearer ones another scale on top: neither is estimated. */
 export const enfiaLimits = { area: 500, objective: 400_000 } as const
 
+/** What lowers it by what the ad does not say: shares of the tax, each with its days. */
+export const enfiaReductions = [
+  { name: 'insured', share: 0.2, from: '2025-01-01' },
+  { name: 'smallPlace', share: 0.5, from: '2026-01-01', until: '2026-12-31' },
+  { name: 'smallPlace', share: 1, from: '2027-01-01' },
+] as const satisfies readonly (Dated & { readonly name: string; readonly share: number })[]
+
 /** What is stated of the home. */
 export interface TaxedHome extends StatedZone {
   readonly category: CategoryName
@@ -85,7 +92,7 @@ export function enfiaOf(home: TaxedHome, day: string): Enfia | undefined {
   const objective = objectiveValue(home, day)
   if (objective === undefined || zonePrice === undefined || area === null || builtYear === null)
     return undefined
-  if (!cappedCategories.includes(category) || stateOn(enfiaScale, day) !== 'inForce') return undefined
+  if (!isTaxed({ category }) || stateOn(enfiaScale, day) !== 'inForce') return undefined
   if (area > enfiaLimits.area || objective > enfiaLimits.objective) return undefined
   const rate = (enfiaRates.find(({ upTo }) => zonePrice <= upTo) as (typeof enfiaRates)[number]).rate
   const factors = [ageFactor(builtYear, Number(day.slice(0, 4))), floorFactor(floor), anyFront]
@@ -98,6 +105,23 @@ export function enfiaOf(home: TaxedHome, day: string): Enfia | undefined {
     rate,
   }
 }
+
+/** Facts without which nothing is estimated. */
+export type EnfiaFact = 'zonePrice' | 'area' | 'builtYear'
+
+/** Those that are not stated. */
+export function enfiaLacks({ zonePrice, zonePriceDay, area, builtYear }: TaxedHome): readonly EnfiaFact[] {
+  const isStated: Readonly<Record<EnfiaFact, boolean>> = {
+    zonePrice: zonePrice !== undefined && zonePriceDay !== undefined,
+    area: area !== null,
+    builtYear: builtYear !== null,
+  }
+  return (Object.keys(isStated) as EnfiaFact[]).filter((name) => !isStated[name])
+}
+
+/** Whether it is a home that this tax is estimated of. */
+export const isTaxed = ({ category }: Pick<TaxedHome, 'category'>): boolean =>
+  cappedCategories.includes(category)
 
 function ageFactor(builtYear: number, year: number): Between {
   if (builtYear < oldest.before) return oldest

@@ -6,6 +6,7 @@ import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { type CostName, checkedIn } from '#domain/costs/coefficients.ts'
 import { type Cost, type CostEstimate, estimateCosts } from '#domain/costs/estimateCosts.ts'
+import { isTaxed } from '#domain/costs/enfia.ts'
 import { objectiveValue } from '#domain/costs/objectiveValue.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { monthAt } from '#domain/market/months.ts'
@@ -27,6 +28,7 @@ import {
 import { isPartial } from '../overview/priceApart.ts'
 import { sectionIds } from '../overview/sections.ts'
 import { Loans } from './Loans.tsx'
+import { YearlyTax } from './YearlyTax.tsx'
 import { Section } from '../views/Section.tsx'
 
 /** What it costs in all, and of what; each coefficient with its date behind a disclosure. Auctions have other costs. */
@@ -97,6 +99,7 @@ function Estimate({ listing, contract, price, estimate, objective }: EstimatePro
               </OwnLanguage>
             </Text>
           )}
+          {isSale && isTaxed(listing) && <YearlyTax listing={listing} />}
           {estimate.loans.length > 0 && <Loans loans={estimate.loans} />}
           {estimate.loans.length > 0 && mortgageWidgets && (
             <Link href={localPath(language, mortgageAddress({ price: String(price) }))} isStanding isStrong>

@@ -2,6 +2,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { type MonthlyCost, monthlyCents, monthlyExtras, monthlyFactors } from '#domain/costs/monthlyCost.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import * as styles from './MonthlyNote.css.ts'
 
 type Words = Pick<ReturnType<typeof useTexts>, 't' | 'format'>
 
@@ -29,12 +30,14 @@ export function MonthlyNote({ listing, asked }: MonthlyNoteProps) {
     ...(contract === 'rent' ? [] : [enfiaIn(texts, listing)]),
   ]
   return (
-    <Text size="small">
-      {t(isWhole ? 'search.month.total' : 'search.month.least', {
-        amount,
-        parts: new Intl.ListFormat(language, { type: 'unit' }).format(parts),
-      })}
-    </Text>
+    <div className={styles.note}>
+      <Text size="small">
+        {t(isWhole ? 'search.month.total' : 'search.month.least', {
+          amount,
+          parts: new Intl.ListFormat(language, { type: 'unit' }).format(parts),
+        })}
+      </Text>
+    </div>
   )
 }
 
