@@ -25,6 +25,11 @@ export function chromiumPath(): string | undefined {
   return chromiumCandidates().find((path) => existsSync(path))
 }
 
+/** A Chromium that shows notifications, which the headless shell does not; undefined where there is none. */
+export function chromiumWithNotifications(): string | undefined {
+  return chromiumCandidates().find((path) => path !== headlessShell && existsSync(path))
+}
+
 function chromiumCandidates(): string[] {
   return [
     process.env['CHROME_PATH'] ?? '',

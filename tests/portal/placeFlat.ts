@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { portalAddress } from './address.ts'
 
-/** Places a flat by the call that programs use, and returns its number. */
-export async function placeFlat({ request }: Page): Promise<number> {
+/** Places a flat by the call that programs use, and returns its number. `more`: facts that differ. */
+export async function placeFlat({ request }: Page, more: object = {}): Promise<number> {
   const info = await request.get('/api-next/auth/user/info/')
   const reply = await request.post('/api-next/listings/', {
     data: {
@@ -15,6 +15,7 @@ export async function placeFlat({ request }: Page): Promise<number> {
       longitude: 23.7561,
       energyClass: 'D',
       texts: { en: { title: 'A quiet flat', description: 'Two rooms.' } },
+      ...more,
     },
     headers: { 'x-csrf-token': info.headers()['x-csrf-token'] ?? '', origin: portalAddress },
   })

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { createECDH } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepTemporaryFilesInMemory } from '../memoryFolder.ts'
@@ -25,8 +26,20 @@ const environment = {
   GOOGLE_ONE_TAP: 'true',
   MODERATORS: moderatorEmail,
   OPERATORS: operatorEmail,
+  ESTIA_FLAG_ALERTS_WITHOUT_ACCOUNT: 'true',
+  ...pushed(),
   // Tests say themselves where they come from (ownAddress).
   ESTIA_TRUSTED_PROXIES: '1',
+}
+
+/** Alerts are pushed with keys of this run. */
+function pushed() {
+  const pair = createECDH('prime256v1')
+  return {
+    ESTIA_FLAG_WEB_PUSH: 'true',
+    PUSH_PUBLIC_KEY: pair.generateKeys('base64url'),
+    PUSH_PRIVATE_KEY: pair.getPrivateKey('base64url'),
+  }
 }
 const cli = join(import.meta.dirname, '../../cli/main.ts')
 
