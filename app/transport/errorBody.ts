@@ -31,9 +31,13 @@ export function errorBodyIn(body: unknown): ErrorBody {
 }
 
 function problemOf(problem: unknown): SentProblem | undefined {
-  const { message, parameter } = objectOf(problem)
+  const { message, parameter, sentence } = objectOf(problem)
   if (typeof message !== 'string') return undefined
-  return { message, ...(typeof parameter === 'number' && { parameter }) }
+  return {
+    message,
+    ...(typeof parameter === 'number' && { parameter }),
+    ...(typeof sentence === 'string' && { sentence }),
+  }
 }
 
 const isHow = (how: unknown): how is Gone['how'] => how === 'sold' || how === 'rented' || how === 'withdrawn'

@@ -1,10 +1,11 @@
 import type { Gone } from '#domain/listing/Gone.ts'
 import type { AnyReason } from './contract.ts'
 
-/** A problem of a form's field: a message key and its values. */
+/** A problem of a form's field: a message key and its values, or the sentence itself. */
 export interface SentProblem {
   readonly message: string
   readonly parameter?: number
+  readonly sentence?: string
 }
 
 /** The `data` of an error body (specification section 8). */

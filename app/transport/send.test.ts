@@ -129,6 +129,7 @@ it('keeps what is wrong with which field, and nothing that is not of the contrac
   const errors = {
     email: { message: 'email_field_validation_msg' },
     password: { message: 'userclass_passwd_length_validation_msg', parameter: 6 },
+    photo: { message: 'photoSize', sentence: 'This file is too large.', name: 'left out' },
     odd: 'text',
     other: { message: 1 },
   }
@@ -137,7 +138,14 @@ it('keeps what is wrong with which field, and nothing that is not of the contrac
       .writeHead(422)
       .end(JSON.stringify({ _tag: 'FieldsInvalid', data: { message: 'Λάθος', errors } }))
   expect((await run(logout)).failure).toMatchObject({
-    data: { message: 'Λάθος', errors: { email: errors.email, password: errors.password } },
+    data: {
+      message: 'Λάθος',
+      errors: {
+        email: errors.email,
+        password: errors.password,
+        photo: { message: 'photoSize', sentence: 'This file is too large.' },
+      },
+    },
   })
 })
 

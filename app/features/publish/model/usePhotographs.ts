@@ -54,8 +54,11 @@ export function usePhotographs(draft: Draft, listingId: number) {
   }
   const whyNot = (failure: Parameters<typeof failureText>[0]): string => {
     const errors = failure._tag === 'StatusError' ? failure.data.errors : undefined
-    const { sentence } = (errors?.['photo'] ?? {}) as { readonly sentence?: string }
-    return sentence ?? failureText(failure, t, 'toast_generic_error_message') ?? t('messages.photos.failed')
+    return (
+      errors?.['photo']?.sentence ??
+      failureText(failure, t, 'toast_generic_error_message') ??
+      t('messages.photos.failed')
+    )
   }
   const line = (upload: Sending) => {
     dropped.current.set(upload.id, new AbortController())
