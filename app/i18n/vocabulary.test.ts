@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { geographyLevels } from '#domain/geography/levels.ts'
 import { dealBreakers } from '#domain/listing/ListingCard.ts'
 import { amenities } from '#domain/listing/vocabularies/amenities.ts'
+import { documentKinds } from '#domain/listing/documents.ts'
 import { photoSubjects } from '#domain/listing/Photo.ts'
 import * as building from '#domain/listing/vocabularies/building.ts'
 import * as energy from '#domain/listing/vocabularies/energy.ts'
@@ -41,7 +42,7 @@ const groups: Record<string, readonly string[]> = {
   court: courts.names,
   contractPhrase: market.contracts.names,
   dealBreaker: dealBreakers,
-  documentType: market.documentTypes.names,
+  documentType: documentKinds,
   energyBand: energy.energyBands.names,
   energyClass: energy.energyClasses.names,
   energyState: energy.energyStates.names,

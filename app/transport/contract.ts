@@ -5,6 +5,7 @@
 import type { FeedUploadCall } from '#domain/agency/FeedUploadCall.ts'
 import type { Api, GuardError } from '#domain/api/Api.ts'
 import type { PictureCall } from '#domain/contact/PictureCall.ts'
+import type { DocumentCall } from '#domain/listing/DocumentCall.ts'
 import type { PhotographCall } from '#domain/listing/PhotographCall.ts'
 
 type Groups = (typeof Api)['groups']
@@ -15,7 +16,7 @@ type Declared = {
 type Contract = { [Each in Declared as `${Each['method']} ${Each['path']}`]: Each } & FileCall
 
 /** Calls whose body is a file. */
-type FileCall = PictureCall & PhotographCall & FeedUploadCall
+type FileCall = PictureCall & PhotographCall & DocumentCall & FeedUploadCall
 
 /** An endpoint by its method and path. */
 export type Endpoint = keyof Contract

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { schemaOf } from '../vocabularySchema.ts'
 import { ListingCard } from './ListingCard.ts'
+import { documentKinds } from './documents.ts'
 import { MoreFacts } from './facts/moreFacts.ts'
 import { sides } from './plan/walkPlan.ts'
 import { Photo } from './Photo.ts'
@@ -22,6 +23,15 @@ export const PlanStep = Schema.Struct({
   from: Schema.NullOr(Schema.Int),
   side: Schema.Literals(sides),
 })
+
+/** A document that visitors may read. */
+export const ShownDocument = Schema.Struct({
+  id: Schema.String,
+  kind: Schema.Literals(documentKinds),
+  /** Of its file. */
+  bytes: Schema.Int,
+})
+export type ShownDocument = typeof ShownDocument.Type
 
 /** A point of the price history. */
 export const PricePoint = Schema.Struct({
@@ -73,6 +83,8 @@ export const ListingDetail = Schema.Struct({
       tactile: Schema.optionalKey(Schema.String),
     }),
   ),
+  /** Documents that visitors may read, the first added first; absent without any. */
+  documents: Schema.optionalKey(Schema.Array(ShownDocument)),
   reference: Schema.NullOr(Schema.String),
   publisherRole: schemaOf(publisherRoles),
   agency: Schema.NullOr(

@@ -2,6 +2,7 @@
 import { NodeHttpServer } from '@effect/platform-node'
 import { Effect, Layer } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentsPath } from '#domain/listing/documentPaths.ts'
 import { photographsPath } from '#domain/listing/photographsPath.ts'
 import { attachmentPath, attachmentsPath, calendarPath } from '#domain/contact/contactPaths.ts'
 import type { Browser } from '#server/features/accounts/testing/Browser.ts'
@@ -33,6 +34,7 @@ const elsewhere = [
   ].map(({ method, path }) => `${method} ${path}`),
   `POST ${attachmentsPath(':id')}`,
   `POST ${photographsPath(':id')}`,
+  `POST ${documentsPath(':id')}`,
   `GET ${statisticsCsvPath(':id')}`,
   `GET ${attachmentPath(':id')}`,
   `GET ${calendarPath(':id')}`,

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nobodyShown, shownAccountHeader, shownAccountParameter } from '#domain/account/shownAccount.ts'
+import { documentsPath } from '#domain/listing/documentPaths.ts'
 import { photographsPath } from '#domain/listing/photographsPath.ts'
 import { attachmentsPath, streamPath } from '#domain/contact/contactPaths.ts'
 import { openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
@@ -28,6 +29,7 @@ const routes = groupNames.flatMap((group) =>
 const changing = [
   ...routes.filter(({ method }) => method !== 'GET'),
   { name: 'a picture', method: 'POST', path: attachmentsPath(nothing), type: 'image/png' },
+  { name: 'a document', method: 'POST', path: documentsPath('1'), type: 'application/pdf' },
   { name: 'a photograph', method: 'POST', path: photographsPath('1'), type: 'image/png' },
 ]
 const personal = ['profile', 'saved', 'savedGroups', 'messages']

@@ -1,5 +1,6 @@
 /** Every call that changes something, asked as another site could make a browser ask it: refused, and nothing changed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentsPath } from '#domain/listing/documentPaths.ts'
 import { photographsPath } from '#domain/listing/photographsPath.ts'
 import { attachmentsPath } from '#domain/contact/contactPaths.ts'
 import type { Asking, Browser } from '#server/features/accounts/testing/Browser.ts'
@@ -24,6 +25,7 @@ const changing = [
       type: payload?.type ?? json,
     })),
   { name: 'a picture', method: 'POST', path: attachmentsPath(nothing), type: 'image/png' },
+  { name: 'a document', method: 'POST', path: documentsPath('1'), type: 'application/pdf' },
   { name: 'a photograph', method: 'POST', path: photographsPath('1'), type: 'image/png' },
 ]
 

@@ -1,5 +1,7 @@
 /** Calls about ads that are being written. */
+import type { ArrangedDocument } from '#domain/api/listings/Documents.ts'
 import type { ArrangedPhotograph } from '#domain/api/listings/OwnListings.ts'
+import type { DocumentKind } from '#domain/listing/documents.ts'
 import type { ListingActionName } from '#domain/listing/listingActions.ts'
 import type { Language } from '#domain/locale.ts'
 import { call } from '../call.ts'
@@ -20,6 +22,17 @@ export const drafts = {
     call('POST /api-next/listings/:id/photos/', language, { params: { id: listingId }, file, onProgress }),
   arrangePhotos: (listingId: number, photos: readonly ArrangedPhotograph[], language: Language) =>
     call('PUT /api-next/listings/:id/photos/', language, { params: { id: listingId }, json: { photos } }),
+  addDocument: (listingId: number, kind: DocumentKind, file: Blob, language: Language) =>
+    call('POST /api-next/listings/:id/documents/', language, {
+      params: { id: listingId },
+      query: { kind },
+      file,
+    }),
+  arrangeDocuments: (listingId: number, documents: readonly ArrangedDocument[], language: Language) =>
+    call('PUT /api-next/listings/:id/documents/', language, {
+      params: { id: listingId },
+      json: { documents },
+    }),
 } as const
 
 export const actOnAd = (id: number, name: ListingActionName, language: Language) =>

@@ -8,6 +8,7 @@ export interface TextException {
 export const sameAsEnglish: readonly TextException[] = [
   { keys: ['listing.room.wc', 'heatingMedium.fanCoil'], why: 'what people say in every language' },
   { keys: ['typology.loft', 'typologyPlural.loft'], why: 'what Greeks call it too' },
+  { keys: ['listing.documents.file'], why: 'a name, a format and a unit' },
   { keys: ['tier.premium', 'tier.top', 'tier.star'], why: 'names of what is sold' },
   {
     keys: ['shell.legal.cookies', 'account.email', 'demoSignIn.email', 'cookies.0.heading.1'],

@@ -14,6 +14,7 @@ import { LanguageParameter } from '../language.ts'
 import { Hold } from './Hold.ts'
 import { ListingInvalid, ListingStatusRefused, PlanFull } from './listingErrors.ts'
 import { ListingId } from '../listingId.ts'
+import { OwnDocument } from './Documents.ts'
 import { ArrangedPhotograph } from './OwnListings.ts'
 import { Line, Lines } from '../text.ts'
 
@@ -57,6 +58,7 @@ export const Draft = Schema.Struct({
   ),
   /** In their order. */
   photos: Schema.Array(ArrangedPhotograph),
+  documents: Schema.Array(OwnDocument),
 })
 export type Draft = typeof Draft.Type
 

@@ -15,6 +15,7 @@ import { LanguageParameter } from '../language.ts'
 import { Hold } from './Hold.ts'
 import { ListingChanged, ListingInvalid, ListingStatusRefused, PlanFull } from './listingErrors.ts'
 import { ListingId } from '../listingId.ts'
+import { arrangeDocumentsEndpoint, OwnDocument } from './Documents.ts'
 import { answerEndpoint, askedEndpoint } from './Questions.ts'
 import { statisticsEndpoint } from './Statistics.ts'
 import { buyEndpoint, visibilityEndpoint, withdrawEndpoint } from './Visibility.ts'
@@ -66,6 +67,7 @@ export const OwnListing = Schema.Struct({
   units: Schema.Array(Unit),
   /** In their order. */
   photos: Schema.Array(ArrangedPhotograph),
+  documents: Schema.Array(OwnDocument),
 })
 export type OwnListing = typeof OwnListing.Type
 
@@ -195,6 +197,7 @@ export class OwnListingsApi extends HttpApiGroup.make('ownListings').add(
     OpenApi.Description,
     'The photographs of a listing in their order, all of them: one that is left out is removed. `POST` to the same address sends one, the file as the body (JPEG, PNG, WebP, AVIF, HEIC; at least 800 pixels on the longer side, at most 25 MB and 60 megapixels; 30 of a listing), and answers `{ photoId }`.',
   ),
+  arrangeDocumentsEndpoint,
   HttpApiEndpoint.post('part', '/api-next/listings/:id/part/', {
     ...one,
     success: Schema.Struct({ id: Schema.Int, property: Schema.Int }),

@@ -94,6 +94,7 @@ function factsOf(row: DetailRow, context: DetailContext): TextFacts {
     renovatedYear: row.renovatedYear,
     more: moreOf(row),
     plan: context.plan ?? null,
+    ...(row.documents && { documents: row.documents }),
     reference: row.reference,
     publisherRole: named(publisherRoles, row.publisherRole),
     agency: agencyOf(row, context.language),

@@ -5,6 +5,7 @@
 
 import { type MoreFactName, moreFactNames } from '#domain/listing/facts/moreFacts.ts'
 import { amenities } from '#domain/listing/vocabularies/amenities.ts'
+import type { ShownDocument } from '#domain/listing/ListingDetail.ts'
 import { type SentPhoto, sentSelect } from '#server/content/media/photographs/sentPhotos.ts'
 import { type FactRow, selectFacts } from './writing/factColumns.ts'
 
@@ -134,6 +135,7 @@ export type DetailRow = CardRow &
     readonly [Name in DetailFlag]: boolean | null
   } & {
     readonly hasPlan: boolean
+    readonly documents: readonly ShownDocument[] | null
     readonly publisherRole: number
     readonly reference: string | null
     readonly modifiedAt: Date
@@ -202,6 +204,10 @@ export type BackgroundRow = Pick<DetailRow, (typeof backgroundColumns)[number]> 
   readonly court: Code
 }
 
+/** What visitors may read of its documents as one column, the first added first; null without any. */
+const documentsColumn = `(SELECT json_agg(json_build_object('id', id, 'kind', kind, 'bytes', bytes) ORDER BY created_at, id)
+  FROM listing_documents WHERE listing_documents.listing_id = listings.id AND is_shown) AS documents`
+
 /** The select lists, as SQL text. */
 export const cardSelect = [...selected(cardColumns), ...advertiserColumns].join(', ')
 export const detailSelect = [
@@ -209,6 +215,7 @@ export const detailSelect = [
   ...selected(detailColumns),
   ...agencyColumns,
   selectFacts(moreFactNames),
+  documentsColumn,
 ].join(', ')
 const selectedNames = (names: readonly string[]) =>
   names.map((name) => `listings.${columnOf[name] as string} AS "${name}"`).join(', ')

@@ -7,6 +7,7 @@ import { endCertificates } from './freshness/endCertificates.ts'
 import { expireUnconfirmed } from './freshness/expireUnconfirmed.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
+import { DocumentFiles } from '#server/content/media/documents/DocumentFiles.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { Photographs } from '#server/content/media/photographs/Photographs.ts'
 import { StockRoutes } from './feeds/out/routes.ts'
@@ -16,6 +17,8 @@ import { FeedRuns } from './feeds/runs/FeedRuns.ts'
 import { AgencyFeedsHandlers } from './feeds/runs/http.ts'
 import { FeedRoutes } from './feeds/runs/routes.ts'
 import { fetchSources } from './feeds/runs/source.ts'
+import { removeDocumentFiles } from './documents/removeDocumentFiles.ts'
+import { DocumentRoutes } from './documents/routes.ts'
 import { removeFiles } from './photos/removeFiles.ts'
 import { PhotographRoutes } from './photos/routes.ts'
 import { ListingsHandlers } from './http.ts'
@@ -68,12 +71,12 @@ const feeds = Layer.effectDiscard(
   ),
 )
 
-/** The files of photographs that went with their ad or its account. */
-const photographs = Layer.effectDiscard(
+/** The files of photographs and documents that went with their ad or its account. */
+const removedFiles = Layer.effectDiscard(
   keepDoing({
-    work: removeFiles,
+    work: Effect.all([removeFiles, removeDocumentFiles], { discard: true }),
     every: '1 minute',
-    failure: 'Files of deleted photographs could not be removed',
+    failure: 'Files of deleted photographs and documents could not be removed',
   }),
 )
 
@@ -105,6 +108,7 @@ export const feature = {
   ),
   routes: Layer.mergeAll(
     PhotographRoutes,
+    DocumentRoutes,
     DraftForms,
     StatisticsCsv,
     FeedRoutes,
@@ -113,10 +117,16 @@ export const feature = {
     PaymentWebhook,
     VisibilityForms,
   ),
-  services: Layer.mergeAll(clock, properties, feeds, photographs, orders, plans).pipe(
+  services: Layer.mergeAll(clock, properties, feeds, removedFiles, orders, plans).pipe(
     Layer.provideMerge(Layer.mergeAll(FeedRuns.layer, Payments.layer)),
     Layer.provideMerge(
-      Layer.mergeAll(Listings.layer, ListingWriter.layer, Photographs.layer, PhotographFiles.layer),
+      Layer.mergeAll(
+        Listings.layer,
+        ListingWriter.layer,
+        Photographs.layer,
+        PhotographFiles.layer,
+        DocumentFiles.layer,
+      ),
     ),
   ),
   personal: { exported, erase, user },

@@ -37,6 +37,27 @@ const ownership: readonly Guard[] = [
     tests: ['tests/api/myHomes.test.ts'],
   },
   {
+    name: 'everybody reads a private document of an ad',
+    file: 'server/features/listings/documents/giveDocument.ts',
+    find: 'if (!row.isShown) return yield* notYours',
+    replace: '',
+    tests: ['server/features/listings/documents/documents.test.ts'],
+  },
+  {
+    name: 'a document is read while visitors do not see its ad',
+    file: 'server/features/listings/documents/giveDocument.ts',
+    find: '.pipe(Effect.catch(() => notYours))',
+    replace: '.pipe(Effect.ignore)',
+    tests: ['server/features/listings/documents/documents.test.ts'],
+  },
+  {
+    name: 'programs packed in a document are not looked for',
+    file: 'server/content/media/documents/readPdf.ts',
+    find: 'return problemIn(text) ?? problemPacked(bytes, text)',
+    replace: 'return problemIn(text)',
+    tests: ['server/content/media/documents/readPdf.test.ts'],
+  },
+  {
     name: 'everybody moderates and operates',
     file: 'server/identity/staff.ts',
     find: 'email === undefined || !named.some((one) => emailKey(one) === email)',

@@ -13,7 +13,7 @@ import { sectionIds } from '../overview/sections.ts'
 import { Section } from '../views/Section.tsx'
 import * as styles from './AllFacts.css.ts'
 import { termOf, textOf } from './allFactWords.ts'
-import { Documents } from './Documents.tsx'
+import { Documents, ShownDocuments } from './Documents.tsx'
 import { EnergyPerformance } from './EnergyPerformance.tsx'
 import { factsToTell } from './factsToTell.ts'
 import { groupFacts } from './groupFacts.ts'
@@ -57,6 +57,7 @@ export function AllFacts({ listing }: { listing: ListingDetail }) {
             : t('listing.facts.missing', { facts: names(missing) })}
         </Text>
       </Stack>
+      <ShownDocuments listing={listing} />
       <Disclosure summary={t('listing.facts.all', { total: share.total })} headingLevel={3} look="plain">
         <div className={styles.groups}>
           {groups.map((group) => (

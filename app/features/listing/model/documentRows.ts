@@ -1,11 +1,12 @@
 import type { Texts } from '#app/i18n/texts.ts'
+import { documentPath } from '#domain/listing/documentPaths.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { DocumentTypeName } from '#domain/listing/vocabularies/market.ts'
 
 /** Id of the floor plan on the page. */
 export const planAnchor = 'plan'
 
-/** A document or other material, and what is known of it. */
+/** A document or other material that cannot be downloaded, and what is known of it. */
 export interface DocumentRow {
   readonly id: DocumentTypeName | 'tour'
   readonly term: string
@@ -16,9 +17,23 @@ export interface DocumentRow {
 
 type T = Pick<Texts, 't'>
 
-/** A listing's documents and media, and the ones that are missing. */
+/** The documents that visitors may download: several of a kind are numbered. */
+export function shownDocuments(
+  { t, format }: Pick<Texts, 't' | 'format'>,
+  { documents = [] }: Pick<ListingDetail, 'documents'>,
+): readonly { readonly text: string; readonly href: string }[] {
+  return documents.map(({ id, kind, bytes }) => {
+    const alike = documents.filter((other) => other.kind === kind)
+    const number = alike.length > 1 ? ` ${alike.findIndex((other) => other.id === id) + 1}` : ''
+    const size = format.number(Math.ceil(bytes / 1000))
+    const name = t(`documentType.${kind}`) + number
+    return { text: t('listing.documents.file', { name, size }), href: documentPath(id) }
+  })
+}
+
+/** A listing's other documents and media, and the ones that are missing. */
 export function documentRows({ t }: T, listing: ListingDetail): readonly DocumentRow[] {
-  const { kind, category, typology, plan } = listing
+  const { kind, category, typology, plan, documents = [] } = listing
   const isNew = kind === 'project' || category === 'newConstructions'
   const isBuilt = category !== 'land' && typology !== 'garage'
   const row = (id: DocumentTypeName, text: string): DocumentRow => ({
@@ -27,13 +42,15 @@ export function documentRows({ t }: T, listing: ListingDetail): readonly Documen
     text,
   })
   const none = t('listing.documents.none')
-  return [
+  const rows = [
     ...(isNew ? [row('specifications', none), row('projectDescription', none)] : []),
     ...(plan
       ? [{ ...row('floorPlan', t('listing.documents.plan')), href: `#${planAnchor}` }]
       : [row('floorPlan', none)]),
     ...(isBuilt ? [row('energyCertificate', certificate({ t }, listing)), tour({ t }, listing)] : []),
   ]
+  const isAttached = (id: DocumentRow['id']) => documents.some((document) => document.kind === id)
+  return rows.filter(({ id, href }) => href !== undefined || !isAttached(id))
 }
 
 const certificate = ({ t }: T, { energyState }: ListingDetail): string =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { flatDetail, houseDetail } from '#stories/app/sample/detail.ts'
 import { loadTexts, type Texts } from '#app/i18n/texts.ts'
-import { documentRows } from './documentRows.ts'
+import { documentRows, shownDocuments } from './documentRows.ts'
 import { energySentences } from './energyWords.ts'
 import { termOf, textOf } from '../facts/allFactWords.ts'
 import { galleryPhotos } from './galleryPhotos.ts'
@@ -148,6 +148,21 @@ describe('documents', () => {
       energyCertificate: 'Δεν δηλώθηκε',
       tour: 'Δεν δηλώθηκε',
     })
+  })
+
+  it('name those to download by what they are, several of a kind by number, and none of them as missing', () => {
+    const documents = [
+      { id: 'a', kind: 'energyCertificate', bytes: 1_234_567 },
+      { id: 'b', kind: 'buildingPermit', bytes: 900 },
+      { id: 'c', kind: 'buildingPermit', bytes: 2000 },
+    ] as const
+    expect(shownDocuments(el, { documents }).map(({ text, href }) => [plain(text), href])).toEqual([
+      ['Πιστοποιητικό ενεργειακής απόδοσης (PDF, 1.235 kB)', '/api-next/documents/a/'],
+      ['Οικοδομική άδεια 1 (PDF, 1 kB)', '/api-next/documents/b/'],
+      ['Οικοδομική άδεια 2 (PDF, 2 kB)', '/api-next/documents/c/'],
+    ])
+    expect(Object.keys(told({ ...flatDetail, documents }))).toEqual(['floorPlan', 'tour'])
+    expect(shownDocuments(el, {})).toEqual([])
   })
 
   it('are more for what is still being built, and fewer for land', () => {

@@ -6,6 +6,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { usePhotographs } from '../model/usePhotographs.ts'
 import { zoneTexts } from '../model/zoneTexts.ts'
 import type { StepViewProps } from '../model/StepProps.ts'
+import { AdDocuments } from '../views/AdDocuments.tsx'
 import { ArrangePhotos } from '../views/ArrangePhotos.tsx'
 
 const limits = {
@@ -14,7 +15,7 @@ const limits = {
   maxCount: photographLimits.count,
 }
 
-/** Photographs: added by drop, paste, file or camera, put in order, each with what it shows and a line. */
+/** Photographs: added by drop, paste, file or camera, put in order, each with what it shows and a line; and documents. */
 export function PhotosStep({ draft, frame }: StepViewProps) {
   const { t } = useTexts()
   const { listingId } = draft
@@ -45,6 +46,7 @@ function Photographs({ draft, listingId }: Pick<StepViewProps, 'draft'> & { list
         onRemove={remove}
       />
       {draft.photos.length > 0 && <ArrangePhotos photos={draft.photos} onArrange={arrange} />}
+      <AdDocuments draft={draft} listingId={listingId} />
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { readListing } from '#domain/listing/facts/readListing.ts'
 import { type StatusName, statuses } from '#domain/listing/vocabularies/market.ts'
 import { changedFields, type DraftFields, sentOfFields } from '#domain/publishing/draftFields.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
+import { documentsOf } from '../documents/arrangeDocuments.ts'
 import { arrangedOf } from '../photos/arrangePhotographs.ts'
 import { notYours, worded } from '../write/refusals.ts'
 
@@ -68,5 +69,6 @@ export const draftOf = Effect.fnUntraced(function* (row: DraftRow) {
       Object.entries(problemsOf(fields)).map(([field, problem]) => [field, worded(problem, language)]),
     ),
     photos: listingId === null ? [] : yield* arrangedOf(listingId),
+    documents: listingId === null ? [] : yield* documentsOf(listingId),
   } satisfies Draft
 })

@@ -1,6 +1,7 @@
 import { Option, Redacted } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listingActionNames } from '#domain/listing/listingActions.ts'
+import { documentsPath } from '#domain/listing/documentPaths.ts'
 import { statisticsCsvPath } from '#domain/statistics/counted.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
@@ -54,6 +55,14 @@ const calls: Readonly<Record<string, Call>> = {
       method: 'POST',
       headers: { 'content-type': 'image/png', ...headers },
       body: 'no picture',
+    }),
+  'ownListings.arrangeDocuments': (browser, id, headers = {}) =>
+    send(browser, `${id}/documents/`, { documents: [] }, { method: 'PUT', headers }),
+  'a document': (browser, id, headers = {}) =>
+    browser.ask(`${documentsPath(id)}?kind=other`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/pdf', ...headers },
+      body: 'no document',
     }),
   'ownListings.home': (browser, id, headers = {}) => browser.ask(`${listingsPath}${id}/home/`, { headers }),
   'ownListings.join': (browser, id, headers = {}) => act(browser, id, 'join', { headers }),

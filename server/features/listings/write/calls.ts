@@ -11,6 +11,7 @@ import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { replyWithHeader } from '#server/http/replies/reply.ts'
 import { signedIn } from '#server/identity/requestVisitor.ts'
+import { documentsOf } from '../documents/arrangeDocuments.ts'
 import { arrangedOf } from '../photos/arrangePhotographs.ts'
 import { differences } from './differences.ts'
 import { withinWriteLimit } from './limits.ts'
@@ -167,6 +168,7 @@ export const own = Effect.fn('ownListings.own')(function* ({ params: { id } }: O
     texts: { ...texts },
     units,
     photos: yield* arrangedOf(id),
+    documents: yield* documentsOf(id),
   }
 })
 

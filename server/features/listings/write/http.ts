@@ -8,7 +8,9 @@ import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
 import { accountServices } from '#server/identity/accountServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
+import { DocumentFiles } from '#server/content/media/documents/DocumentFiles.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
+import { arrangeDocuments } from '../documents/arrangeDocuments.ts'
 import { arrange } from '../photos/arrangePhotographs.ts'
 import { act, change, create, own, part } from './calls.ts'
 import { answer, asked } from '../questions/questions.ts'
@@ -31,6 +33,7 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       Listings,
       Places,
       PhotographFiles,
+      DocumentFiles,
       ListingCounts,
       Outbox,
       Payments,
@@ -56,6 +59,7 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       home: served(home),
       join: served(join),
       arrangePhotos: served(arrange),
+      arrangeDocuments: served(arrangeDocuments),
     })
   }),
 )

@@ -17,6 +17,13 @@ export const writeLimits = {
     { amount: 300, seconds: 10 * minute },
     { amount: 3000, seconds: 24 * 60 * minute },
   ],
+  /** Twelve for each of ten ads. */
+  documentByAccount: [
+    { amount: 120, seconds: 10 * minute },
+    { amount: 1000, seconds: 24 * 60 * minute },
+  ],
+  /** Files of up to ten megabytes. */
+  documentByAddress: [{ amount: 120, seconds: 10 * minute }],
   /** Feeds of an agency, by its members and programs. */
   feedByAgency: [{ amount: 30, seconds: 60 * minute }],
   linkByAddress: [{ amount: 30, seconds: 5 * minute }],

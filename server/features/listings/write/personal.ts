@@ -2,6 +2,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { factNames } from '#domain/listing/facts/factTable.ts'
+import { documentPath } from '#domain/listing/documentPaths.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { selectFacts } from '#server/content/listings/writing/factColumns.ts'
@@ -25,7 +26,12 @@ export const exported = Effect.fn('ownListings.exported')(function* ({ id }: Acc
       withdrawn_at AS "withdrawnAt", refund FROM visibility_orders WHERE account_id = ${id} ORDER BY created_at`
   const questions = yield* sql`SELECT listing_id AS "listingId", fact, at FROM listing_questions
     WHERE account_id = ${id} ORDER BY listing_id, fact`
+  const documents = yield* sql`SELECT documents.id, listing_id AS "listingId", documents.kind, bytes,
+      is_shown AS "isShown", documents.created_at AS "createdAt" FROM listing_documents AS documents
+    JOIN listings ON listings.id = listing_id JOIN advertisers ON advertisers.id = advertiser_id
+    WHERE placed_by = ${id} ORDER BY documents.created_at, documents.id`
   return {
+    listingDocuments: documents.map((row) => ({ ...row, path: documentPath(String(row['id'])) })),
     listings: yield* sql.unsafe(query, [id]),
     listingTexts: texts,
     listingDrafts: drafts,
@@ -44,7 +50,7 @@ export const user = Effect.fn('ownListings.user')(function* ({ id }: AccountOwne
   return { myAds: rows.map((row) => row.id) }
 }, Effect.orDie)
 
-/** Withdraws the account's ads, and removes what says whose and where they are, and their photographs. */
+/** Withdraws the account's ads, and removes what says whose and where they are, and their photographs and documents. */
 export const erase = Effect.fn('ownListings.erase')(function* ({ id }: AccountOwner) {
   const sql = yield* SqlClient.SqlClient
   const now = yield* nowDate
@@ -52,8 +58,9 @@ export const erase = Effect.fn('ownListings.erase')(function* ({ id }: AccountOw
       version = version + 1, latitude = NULL, longitude = NULL, kaek = NULL, certificate_number = NULL
     WHERE advertiser_id IN (SELECT id FROM advertisers WHERE placed_by = ${id})
       AND status <> ${statuses.idOf('soldOrRented')}`
-  // A photograph may show who lives there. Its files are removed after the commit.
-  yield* sql`DELETE FROM photographs WHERE listing_id IN
-    (SELECT id FROM listings WHERE advertiser_id IN (SELECT id FROM advertisers WHERE placed_by = ${id}))`
+  // A photograph may show who lives there, and a document name them. Their files are removed after the commit.
+  for (const table of ['photographs', 'listing_documents'] as const)
+    yield* sql`DELETE FROM ${sql(table)} WHERE listing_id IN
+      (SELECT id FROM listings WHERE advertiser_id IN (SELECT id FROM advertisers WHERE placed_by = ${id}))`
   yield* sql`UPDATE advertisers SET name = NULL, email = NULL, phone = NULL WHERE placed_by = ${id}`
 }, Effect.orDie)
