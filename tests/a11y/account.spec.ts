@@ -49,9 +49,11 @@ const states = [
 for (const { name, reach } of states)
   test(`axe: ${name}, two widths, three themes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    // On phones the header has no button that opens the dialog: it is reached at the first width.
+    await page.setViewportSize({ width: widths[0], height: 900 })
+    await reach(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      await reach(page)
       await expectNoViolationsInThemes(page)
     }
   })

@@ -56,7 +56,9 @@ for (const { name, button } of states)
 /** A conversation of one’s own about a home. */
 async function writeFirst(page: Page, request: APIRequestContext): Promise<void> {
   await signIn(page.request, await makeAccount(page.request))
-  await openDialog(page, await firstListingPath(request), 'Προτείνετε τιμή')
+  // Not less than half of the price, which is asked about first.
+  const path = await firstListingPath(request, 'prezzoMinimo=190000&prezzoMassimo=300000')
+  await openDialog(page, path, 'Προτείνετε τιμή')
   await page.getByLabel('Η τιμή που προτείνετε').fill('180000')
   await page.getByRole('button', { name: 'Αποστολή πρότασης' }).press('Enter')
   await page.getByRole('link', { name: 'Άνοιγμα συνομιλίας' }).press('Enter')

@@ -15,8 +15,8 @@ export async function search(request: Asks, parameters = ''): Promise<Results> {
 }
 
 /** The page of a listing that is on the market. */
-export async function firstListingPath(request: Asks): Promise<string> {
-  const { listings } = await search(request, 'idContratto=1&idCategoria=1')
+export async function firstListingPath(request: Asks, filters = ''): Promise<string> {
+  const { listings } = await search(request, `idContratto=1&idCategoria=1&${filters}`)
   const [first] = listings
   if (first === undefined) throw new Error('The stock is empty')
   return `/aggelies/${first.id}/`
