@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { covers } from '../covers.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
-import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { placeFlat } from '../portal/placeFlat.ts'
 import { visit } from '../portal/visit.ts'
 
@@ -14,17 +13,6 @@ const picturesFolder = join(import.meta.dirname, '../../demo/pictures')
 
 const byte = () => 1 + Math.floor(Math.random() * 250)
 const headers = () => ({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` })
-
-/** Chooses from a list by the arrow keys. */
-async function choose(page: Page, field: string, text: string): Promise<void> {
-  await tabTo(page, new RegExp(`^${field}`))
-  const labels = page.locator('select:focus option')
-  const at = (await labels.allTextContents()).indexOf(text)
-  for (let down = 0; down < at; down++)
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
-    await page.keyboard.press('ArrowDown')
-  await expect(page.locator('select:focus option:checked')).toHaveText(text)
-}
 
 const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
@@ -36,72 +24,6 @@ async function go(page: Page, name: string): Promise<void> {
   await steps.getByRole('link', { name, exact: true }).click()
   await step(page, name)
 }
-
-test(
-  'a flat is published with the keyboard alone, and found in the list',
-  covers('routes/Publish-ad'),
-  async ({ page, request }) => {
-    await signIn(page.request, await makeAccount(request))
-    await visit(page, '/en/pubblica-annuncio/')
-    await enter(page, /^New listing$/)
-    await step(page, 'What you offer')
-    await choose(page, 'Sale or rent', 'Sale')
-    await choose(page, 'Category', 'Homes')
-    await choose(page, 'Type', 'Apartment')
-    await enter(page, /^Next/)
-
-    await step(page, 'Place on the map')
-    await typeInto(page, /^Place, neighbourhood/, 'Pangrati')
-    await page.keyboard.press('Enter')
-    await enter(page, /^Here: Pangrati/)
-    await expect(page.getByRole('textbox', { name: 'Latitude' })).not.toHaveValue('')
-    await enter(page, /^North$/)
-    await choose(page, 'What others see', 'Exact point')
-    await enter(page, /^Next/)
-
-    await step(page, 'Areas and rooms')
-    await typeInto(page, /^Net area/, 'seventy')
-    await enter(page, /^Next/)
-    await expect(page.getByRole('heading', { name: 'Something needs correcting' })).toBeVisible()
-    await page.getByRole('textbox', { name: 'Net area' }).fill('78')
-    await typeInto(page, /^Bedrooms/, '2')
-    await enter(page, /^Next/)
-    await step(page, 'Building and floor')
-    await choose(page, 'Floor', 'Floor 3')
-    await enter(page, /^Next/)
-    await step(page, 'Energy')
-    await choose(page, 'Energy class', 'D (Greek Δ)')
-    await enter(page, /^Next/)
-    await step(page, 'Legal')
-    await enter(page, /^Step 6 of 13/)
-    await enter(page, /^Equipment, access$/)
-    await step(page, 'Equipment, access')
-    await enter(page, /^Next/)
-    await step(page, 'Price and money')
-    await typeInto(page, /^Price, €/, '251.337')
-    await enter(page, /^Next/)
-
-    await step(page, 'Photographs')
-    await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeVisible()
-    await enter(page, /^Next/)
-    await step(page, 'Description')
-    await typeInto(page, /^Title \(English\)/, 'Bright flat')
-    await enter(page, /^Next/)
-    await step(page, 'Contact')
-    await enter(page, /^Next/)
-    await step(page, 'Check')
-    await expect(page.getByText('Nothing is missing to publish it.')).toBeVisible()
-    await enter(page, /^Next/)
-    await step(page, 'Preview')
-    await enter(page, /^Publish$/)
-    await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible()
-
-    const shown = page.getByRole('link', { name: 'See the listing' })
-    const id = /(\d+)\/$/.exec((await shown.getAttribute('href')) ?? '')?.[1]
-    await visit(page, '/en/pwlhsh-katoikies/?prezzoMinimo=251337&prezzoMassimo=251337')
-    await expect(page.locator(`main a#listing-${id}`)).toBeVisible()
-  },
-)
 
 test('a flat is published without script, and goes on on another device', async ({ browser, request }) => {
   const account = await makeAccount(request)

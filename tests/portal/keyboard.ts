@@ -56,3 +56,14 @@ export async function enter(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, name)
   await page.keyboard.press('Enter')
 }
+
+/** Counts the keys that are pressed from now on, those together as one; what is typed into fields is not counted. */
+export function countPresses({ keyboard }: Page): () => number {
+  let count = 0
+  const press = keyboard.press.bind(keyboard)
+  keyboard.press = (...pressed) => {
+    count++
+    return press(...pressed)
+  }
+  return () => count
+}

@@ -1,4 +1,5 @@
 import type { Texts } from '#app/i18n/texts.ts'
+import { documentNames } from '#app/shared/documents/documentNames.ts'
 import { documentPath } from '#domain/listing/documentPaths.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { DocumentTypeName } from '#domain/listing/vocabularies/market.ts'
@@ -17,18 +18,13 @@ export interface DocumentRow {
 
 type T = Pick<Texts, 't'>
 
-/** The documents that visitors may download: several of a kind are numbered. */
+/** The documents that visitors may download, and their addresses. */
 export function shownDocuments(
-  { t, format }: Pick<Texts, 't' | 'format'>,
+  texts: Pick<Texts, 't' | 'format'>,
   { documents = [] }: Pick<ListingDetail, 'documents'>,
 ): readonly { readonly text: string; readonly href: string }[] {
-  return documents.map(({ id, kind, bytes }) => {
-    const alike = documents.filter((other) => other.kind === kind)
-    const number = alike.length > 1 ? ` ${alike.findIndex((other) => other.id === id) + 1}` : ''
-    const size = format.number(Math.ceil(bytes / 1000))
-    const name = t(`documentType.${kind}`) + number
-    return { text: t('listing.documents.file', { name, size }), href: documentPath(id) }
-  })
+  const names = documentNames(texts, documents)
+  return documents.map(({ id }, at) => ({ text: names[at] ?? '', href: documentPath(id) }))
 }
 
 /** A listing's other documents and media, and the ones that are missing. */

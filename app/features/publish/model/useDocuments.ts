@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import type { ArrangedDocument } from '#domain/api/listings/Documents.ts'
+import type { OwnDocument } from '#domain/api/listings/Documents.ts'
 import type { Draft } from '#domain/api/listings/Drafts.ts'
 import type { DocumentKind } from '#domain/listing/documents.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -43,7 +43,9 @@ export function useDocuments(draft: Draft, listingId: number) {
       setSending(false)
     },
     /** All of them: one that is left out is removed. */
-    arrange: async (documents: readonly ArrangedDocument[]) => {
+    arrange: async (documents: readonly OwnDocument[]) => {
+      // The next change is made from what this one leaves.
+      await mutate(key, { ...draft, documents }, { revalidate: false })
       const { failure } = await withSession(
         t,
         () => run(drafts.arrangeDocuments(listingId, documents, language)),

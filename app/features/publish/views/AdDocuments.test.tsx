@@ -1,9 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, refused } from '#stories/app/authentication/accountServer.ts'
+import { loadPrograms } from '#app/transport/call.ts'
 import { AdDocuments } from './AdDocuments.tsx'
 
 const certificate = { documentId: 'c1', kind: 'energyCertificate', isShown: false, bytes: 120_000 } as const
@@ -25,6 +26,9 @@ const draft: Draft = {
 
 const post = 'POST /api-next/listings/7/documents/'
 const put = 'PUT /api-next/listings/7/documents/'
+
+// A busy machine takes longer for them than a test waits.
+beforeAll(loadPrograms)
 
 let server: ReturnType<typeof accountServer> | undefined
 afterEach(() => server?.stop())

@@ -14,6 +14,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { documentNames } from '#app/shared/documents/documentNames.ts'
 import { useDocuments } from '../model/useDocuments.ts'
 
 export interface AdDocumentsProps {
@@ -23,11 +24,13 @@ export interface AdDocumentsProps {
 
 /** The documents of an ad: added as PDF, private until they are shown to visitors. */
 export function AdDocuments({ draft, listingId }: AdDocumentsProps) {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const { isSending, problem, add, arrange } = useDocuments(draft, listingId)
   const [kind, setKind] = useState<DocumentKind>('energyCertificate')
   const { count, bytesMax } = documentLimits
   const { documents } = draft
+  const names = documentNames(texts, documents)
   return (
     <Stack as="section" space="md">
       <Heading level={2} size="subheading">
@@ -57,10 +60,11 @@ export function AdDocuments({ draft, listingId }: AdDocumentsProps) {
       )}
       {documents.length > 0 && (
         <Stack as="ul" space="md" isRuled>
-          {documents.map((document) => (
+          {documents.map((document, at) => (
             <li key={document.documentId}>
               <OneDocument
                 document={document}
+                name={names[at] ?? ''}
                 onChange={(part) =>
                   void arrange(documents.map((one) => (one === document ? { ...one, ...part } : one)))
                 }
@@ -76,15 +80,14 @@ export function AdDocuments({ draft, listingId }: AdDocumentsProps) {
 
 interface OneDocumentProps {
   document: OwnDocument
+  name: string
   onChange: (part: Partial<OwnDocument>) => void
   onRemove: () => void
 }
 
-function OneDocument({ document, onChange, onRemove }: OneDocumentProps) {
-  const { t, format } = useTexts()
-  const { documentId, kind, isShown, bytes } = document
-  const size = format.number(Math.ceil(bytes / 1000))
-  const name = t('listing.documents.file', { name: t(`documentType.${kind}`), size })
+function OneDocument({ document, name, onChange, onRemove }: OneDocumentProps) {
+  const { t } = useTexts()
+  const { documentId, isShown } = document
   return (
     <Stack space="xs">
       <Inline justify="between" overflow="none" align="start">

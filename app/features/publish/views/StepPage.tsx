@@ -19,9 +19,11 @@ import { usePlace } from '#app/shell/usePlace.ts'
 import { draftName } from '../model/draftName.ts'
 import { fieldTerm } from '../model/fieldWords.ts'
 import { fieldId } from '../model/StepProps.ts'
+import { useNextKey } from '../model/useNextKey.ts'
 import { useSaving } from '../model/useSaving.ts'
 import { stepViews } from '../steps/stepViews.tsx'
 import { DraftForm } from './DraftForm.tsx'
+import { withKeys } from './NextKey.css.ts'
 import { SaveNote } from './SaveNote.tsx'
 import { Steps } from './Steps.tsx'
 
@@ -59,6 +61,7 @@ export function StepPage({ draft, step }: StepPageProps) {
     if (told(stored).length > 0) return setFailures((count) => count + 1)
     if (after) navigate(hrefOf(after))
   }
+  useNextKey(() => void go())
   return (
     <AccountPage title={name(step)} noScript={t('publish.noScript')} width="text">
       <Inline justify="between" align="center">
@@ -69,6 +72,13 @@ export function StepPage({ draft, step }: StepPageProps) {
       </Inline>
       <Text tone="muted">{draftName(draft, texts)}</Text>
       <Steps draft={draft} step={step} />
+      {after && (
+        <div className={withKeys}>
+          <Text tone="muted" size="small">
+            {t('publish.nextKey')}
+          </Text>
+        </div>
+      )}
       {problems.length > 0 && (failures > 0 || isRefused) && (
         <ErrorSummary
           heading={t('publish.problems')}
