@@ -36,15 +36,23 @@ function unmarked(text: string): string {
 const formatWords = new Set(
   ['τ.μ', 'μ', 'χλμ', 'χιλ', 'εκ', 'Estia', 'Εστία'].concat(
     Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15))).flatMap((day) =>
-      (['short', 'long'] as const).flatMap(
-        (month) =>
-          new Intl.DateTimeFormat(localeTags.el, { month, day: 'numeric', weekday: 'long' })
-            .format(day)
-            .match(/\p{L}+/gu) ?? [],
+      (['short', 'long'] as const).flatMap((length) =>
+        [
+          { month: length, day: 'numeric', weekday: length },
+          { month: length, year: 'numeric' },
+        ].flatMap(
+          (parts) =>
+            new Intl.DateTimeFormat(localeTags.el, parts as Intl.DateTimeFormatOptions)
+              .format(day)
+              .match(/\p{L}+/gu) ?? [],
+        ),
       ),
     ),
   ),
 )
+
+/** The initials of a name, where there is no picture. */
+const areInitials = /^\p{Lu}{1,2}$/u
 
 /** Words that are neither in a catalogue nor in what the page was told. */
 const strays = (texts: readonly SpokenText[], data: string): readonly string[] =>
@@ -52,7 +60,9 @@ const strays = (texts: readonly SpokenText[], data: string): readonly string[] =
     // Names of languages stand in themselves.
     if (lang !== '' && lang !== languages[0]) return []
     const words = unmarked(text).match(/\p{L}[\p{L}.’'-]*\p{L}/gu) ?? []
-    const unknown = words.filter((word) => !formatWords.has(word) && !data.includes(word))
+    const unknown = words.filter(
+      (word) => !formatWords.has(word) && !data.includes(word) && !areInitials.test(word),
+    )
     return unknown.length === 0 ? [] : [`“${unknown.join(' ')}” of “${text.slice(0, 80)}” in ${at}`]
   })
 

@@ -18,12 +18,13 @@ for (const [field, words, address] of counted)
     async ({ page }) => {
       await page.goto('/pwlhsh-katoikies/')
       await openFilter(page, /^Φίλτρα/)
-      const option = page.getByLabel(field).locator('option', { hasText: words })
+      const choice = page.getByRole('combobox', { name: field, exact: true })
+      const option = choice.locator('option', { hasText: words })
       await expect(option).toHaveCount(1)
       const label = (await option.textContent()) ?? ''
       const promised = numberIn(label.slice(label.indexOf('(')))
       expect(promised).toBeGreaterThan(0)
-      await page.getByLabel(field).selectOption({ label })
+      await choice.selectOption({ label })
       await page.getByRole('button', { name: /^Δείτε / }).click()
       await expect(page).toHaveURL(address)
       await expect(page.getByText(/^(Βρέθηκε|Βρέθηκαν) /).first()).toContainText(

@@ -10,7 +10,8 @@ export const translatePage = (page: Page): Promise<void> =>
     const leftAlone = 'script, style, textarea, title, noscript'
     const translate = (text: Node) => {
       const holder = text.parentElement
-      if (!holder || holder.closest(leftAlone) || isTranslated(text) || !text.nodeValue) return
+      // White space between elements is left alone.
+      if (!holder || holder.closest(leftAlone) || isTranslated(text) || !text.nodeValue?.trim()) return
       const outer = document.createElement('font')
       const inner = document.createElement('font')
       inner.append(text.nodeValue)
