@@ -30,7 +30,7 @@ import {
 } from '#app/shared/compared/compareAddress.ts'
 import { type CompareGroup, compareCsv, compareRows } from './compareRows.ts'
 import { CompareTable } from './CompareTable.tsx'
-import { pairField, toolsOnScreen, withoutScript } from './CompareTable.css.ts'
+import { pairField, screenOnly, sheet, toolsOnScreen, withoutScript } from './CompareTable.css.ts'
 import { useCompared } from './useCompared.ts'
 
 /** Up to six homes beside each other, as a table that needs no script. */
@@ -80,37 +80,41 @@ function Compared({ comparison, listings, groups }: ComparedProps) {
     : groups
   return (
     <Container isSpaced>
-      <Stack space="lg">
-        <Inline>
-          <Link href={localPath(language, routePath('savedAds'))} icon="arrowStart">
-            {t('compare.back')}
-          </Link>
-        </Inline>
-        <Inline justify="between" align="end">
-          <Heading level={1} isFocusTarget>
-            {t('compare.heading', { count: listings.length })}
-          </Heading>
-          <Tools listings={listings} groups={shown} />
-        </Inline>
-        <Inline justify="between">
-          <Text tone="muted">{t('compare.differing', { count: differing, total: rows.length })}</Text>
-          <Link href={comparisonHref(language, { ...comparison, onlyDifferences: !onlyDifferences })}>
-            {onlyDifferences ? t('compare.all') : t('compare.only')}
-          </Link>
-        </Inline>
-        {listings.length > 2 && <PairField comparison={comparison} listings={listings} />}
-        <CompareTable
-          listings={listings}
-          pair={comparison.pair}
-          groups={shown.filter((group) => group.rows.length > 0)}
-          hrefWithout={(id) =>
-            comparisonHref(language, { ...comparison, ids: comparison.ids.filter((other) => other !== id) })
-          }
-        />
-        <Text size="small" tone="muted" isMeasured>
-          {t('compare.note')}
-        </Text>
-      </Stack>
+      <div className={sheet}>
+        <Stack space="lg">
+          <div className={screenOnly}>
+            <Link href={localPath(language, routePath('savedAds'))} icon="arrowStart">
+              {t('compare.back')}
+            </Link>
+          </div>
+          <Inline justify="between" align="end">
+            <Heading level={1} isFocusTarget>
+              {t('compare.heading', { count: listings.length })}
+            </Heading>
+            <Tools listings={listings} groups={shown} />
+          </Inline>
+          <Inline justify="between">
+            <Text tone="muted">{t('compare.differing', { count: differing, total: rows.length })}</Text>
+            <span className={screenOnly}>
+              <Link href={comparisonHref(language, { ...comparison, onlyDifferences: !onlyDifferences })}>
+                {onlyDifferences ? t('compare.all') : t('compare.only')}
+              </Link>
+            </span>
+          </Inline>
+          {listings.length > 2 && <PairField comparison={comparison} listings={listings} />}
+          <CompareTable
+            listings={listings}
+            pair={comparison.pair}
+            groups={shown.filter((group) => group.rows.length > 0)}
+            hrefWithout={(id) =>
+              comparisonHref(language, { ...comparison, ids: comparison.ids.filter((other) => other !== id) })
+            }
+          />
+          <Text size="small" tone="muted" isMeasured>
+            {t('compare.note')}
+          </Text>
+        </Stack>
+      </div>
     </Container>
   )
 }

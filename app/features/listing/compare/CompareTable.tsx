@@ -10,7 +10,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { factsLine, placeLine, priceWords } from '#app/shared/ListingCard/cardWords.ts'
 import { CardPhoto } from '#app/shared/ListingCard/CardPhoto.tsx'
-import { beyondPair, column, groupHead, rowHead, screenOnly } from './CompareTable.css.ts'
+import { beyondPair, column, groupHead, rowHead, screenOnly, value } from './CompareTable.css.ts'
 import type { CompareCell, CompareGroup } from './compareRows.ts'
 
 export interface CompareTableProps {
@@ -109,13 +109,13 @@ function Cell({ cell: { text, best }, term, id }: { cell: CompareCell; term: str
       </Stack>
     )
   return (
-    <Stack space="xxs" align="start">
+    <div className={value}>
       <span>{text}</span>
       {best !== undefined && (
         <Badge tone="success" icon="check">
           {t(`compare.best.${best}`)}
         </Badge>
       )}
-    </Stack>
+    </div>
   )
 }
