@@ -2,6 +2,8 @@
 export const savedLimits = {
   /** Homes of one group, so that a board stays readable and loads in one query. */
   homes: 500,
+  /** Homes that a page shows at first, and with each step further. */
+  shownAtOnce: 24,
   groupsOfAccount: 50,
   membersOfGroup: 20,
   linksOfGroup: 20,

@@ -117,6 +117,29 @@ it('keeps the text of a note that could not be stored', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Η σημείωσή σας' })).toHaveValue('Θόρυβος')
 })
 
+const manyHomes = Array.from({ length: 30 }, (_, at) =>
+  item({ id: 200 + at, listingId: 200 + at, card: { ...flat, id: 200 + at } }),
+)
+const shownCards = () => document.querySelectorAll('a[id^="listing-"]').length
+
+it('shows the first homes of a long group, with a way to the others', async () => {
+  await open(answers({ ...group, items: manyHomes }), '/user/saved/')
+  await expect.element(page.getByText('30 ακίνητα')).toBeVisible()
+  expect(shownCards()).toBe(24)
+  const more = page.getByRole('link', { name: 'Εμφάνιση 6 ακόμη' })
+  await expect.element(more).toHaveAttribute('href', '/user/saved/?shown=30')
+})
+
+it.each(['/user/saved/?shown=30', '/user/saved/?view=board&shown=30', '/user/saved/?shown=999999'])(
+  'shows as many as %s says',
+  async (address) => {
+    await open(answers({ ...group, items: manyHomes }), address)
+    await expect.element(page.getByText('30 ακίνητα')).toBeVisible()
+    expect(shownCards()).toBe(30)
+    expect(page.getByRole('link', { name: /^Εμφάνιση/ }).elements()).toEqual([])
+  },
+)
+
 it('offers a comparison of two homes and more', async () => {
   await open(answers(), '/user/saved/')
   const boxes = page.getByText('Σύγκριση', { exact: true })

@@ -12,6 +12,8 @@ import { HomeOfGroup } from '../home/HomeOfGroup.tsx'
 export interface GroupBoardProps {
   group: WholeGroup
   items: readonly SavedItem[]
+  /** The most homes of a column. */
+  shown: number
   compared: Compared
 }
 
@@ -19,17 +21,17 @@ export interface GroupBoardProps {
 export function GroupBoard({ items, ...rest }: GroupBoardProps) {
   const byStage = Map.groupBy(items, ({ stage }) => stage)
   // A column that few people need is there once it has a home.
-  const shown = stages.filter((stage) => stage !== 'signed' || byStage.has(stage))
+  const columns = stages.filter((stage) => stage !== 'signed' || byStage.has(stage))
   return (
     <div className={board}>
-      {shown.map((stage) => (
+      {columns.map((stage) => (
         <Column key={stage} stage={stage} items={byStage.get(stage) ?? []} {...rest} />
       ))}
     </div>
   )
 }
 
-function Column({ stage, group, items, compared }: GroupBoardProps & { stage: Stage }) {
+function Column({ stage, group, items, shown, compared }: GroupBoardProps & { stage: Stage }) {
   const { t } = useTexts()
   const id = useId()
   return (
@@ -44,7 +46,7 @@ function Column({ stage, group, items, compared }: GroupBoardProps & { stage: St
           </Text>
         ) : (
           <Stack as="ul" space="md">
-            {items.map((item) => (
+            {items.slice(0, shown).map((item) => (
               <li key={item.id}>
                 <HomeOfGroup group={group} item={item} compared={compared} titleLevel={3} />
               </li>

@@ -14,11 +14,21 @@ import { type SavedOrder, savedOrderNames, savedOrders } from '../model/savedOrd
 import { GroupBoard } from './GroupBoard.tsx'
 import type { Compared } from '../model/Compared.ts'
 import { HomeOfGroup } from '../home/HomeOfGroup.tsx'
+import { MoreHomes, mostAtOnce } from './MoreHomes.tsx'
 import { NothingSaved } from './NothingSaved.tsx'
 import { shareGroup } from './laterViews.ts'
 
+export interface GroupHomesProps {
+  group: WholeGroup
+  /** The group as the address names it; undefined for the default one. */
+  name: string | undefined
+  view: GroupView
+  /** How many homes are shown, of each stage on the board. */
+  shown: number
+}
+
 /** The homes of a group in the chosen view, those to compare, and who else is in it. */
-export function GroupHomes({ group: read, view }: { group: WholeGroup; view: GroupView }) {
+export function GroupHomes({ group: read, name, view, shown }: GroupHomesProps) {
   const group = useShownGroup(read)
   const { t, language } = useTexts()
   const [order, setOrder] = useState<SavedOrder>('recent')
@@ -61,16 +71,17 @@ export function GroupHomes({ group: read, view }: { group: WholeGroup; view: Gro
       )}
       {items.length === 0 && <NothingSaved />}
       {view === 'board' ? (
-        <GroupBoard group={group} items={items} compared={compared} />
+        <GroupBoard group={group} items={items} shown={shown} compared={compared} />
       ) : (
         <Grid as="ul" columns="card" space="xl" aria-label={t('saved.list')}>
-          {items.map((item) => (
+          {items.slice(0, shown).map((item) => (
             <li key={item.id}>
               <HomeOfGroup group={group} item={item} compared={compared} titleLevel={2} />
             </li>
           ))}
         </Grid>
       )}
+      <MoreHomes name={name} view={view} shown={shown} total={mostAtOnce(items, view)} />
       <shareGroup.Part group={group} />
     </Stack>
   )

@@ -25,12 +25,14 @@ export interface GroupsFrameProps {
   /** The default group without. */
   group: string | undefined
   view: GroupView
+  /** How many homes are shown. */
+  shown: number
   /** A form that was sent without script was refused. */
   isRefused: boolean
 }
 
 /** A group of a user, and the way to the others. A visitor who is not signed in sees a sign-in first. */
-export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps) {
+export function GroupsFrame({ title, group, view, shown, isRefused }: GroupsFrameProps) {
   const { t, language } = useTexts()
   const isSignedIn = useIsSignedIn()
   const { collections, saveListingWithoutLogin: keepsHere } = useFlags()
@@ -61,7 +63,7 @@ export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps)
           {(whole, again) => (
             <Fresh refresh={again}>
               {here.size > 0 && <mergeSavedHere.Part onDone={again} />}
-              <GroupHomes group={whole} view={view} />
+              <GroupHomes group={whole} name={group} view={view} shown={shown} />
             </Fresh>
           )}
         </PersonalReply>

@@ -148,7 +148,7 @@ const emptyGroup = {
   links: [],
 } as const
 
-const wholeGroup = Effect.fnUntraced(function* (accountId: string, id: string, language: Language) {
+export const wholeGroup = Effect.fnUntraced(function* (accountId: string, id: string, language: Language) {
   const found = yield* groupFor(accountId, id, 'see')
   const sql = yield* SqlClient.SqlClient
   const items = yield* itemsOf(id, language)
