@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
-import { operatorEmail } from '../portal/address.ts'
+import { operatorEmail, portalAddress } from '../portal/address.ts'
+import { foreignRequests } from '../portal/foreignRequests.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use(ownAddress)
@@ -13,6 +14,7 @@ test('the operator switches a flag, which is logged, and takes it back without s
   browser,
   request,
 }) => {
+  const elsewhere = foreignRequests(page, portalAddress)
   await signIn(page.request, await makeAccount(request, operatorEmail))
   await visit(page, desk)
   const row = page.getByRole('row', { name: /^newListingDetailApi/ })
@@ -22,6 +24,7 @@ test('the operator switches a flag, which is logged, and takes it back without s
   await expect(row.getByRole('button', { name: 'newListingDetailApi as configured' })).toBeVisible()
   await page.getByText('Who switched what').click()
   await expect(page.getByText(`${operatorEmail}: newListingDetailApi, Off`)).toBeVisible()
+  expect(elsewhere).toEqual([])
 
   const plain = await browser.newContext({
     javaScriptEnabled: false,

@@ -4,12 +4,17 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { declaredCookie } from '#domain/cookies.ts'
+import { routePath } from '#domain/routes.ts'
 import { storedKeys } from '#app/shared/storage/storedKeys.ts'
 import { portalAddress } from '../portal/address.ts'
 import { PortalProcess } from '../faults/PortalProcess.ts'
 import { isDay } from '../day/isDay.ts'
 import { oneInFour } from '../day/oneInFour.ts'
-import { everyPage, type VisitedPage } from '../portal/everyPage.ts'
+import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
+import { accountPages, everyPage, type VisitedPage } from '../portal/everyPage.ts'
+import { foreignRequests } from '../portal/foreignRequests.ts'
+import { placeFlat } from '../portal/placeFlat.ts'
+import { firstAgencyPath } from '../portal/stock.ts'
 import { visit } from '../portal/visit.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -21,11 +26,10 @@ async function walk(
   paths: readonly string[],
   onPage: (path: string) => Promise<void>,
 ) {
-  const [elsewhere, measured, keys]: [string[], string[], Set<string>] = [[], [], new Set()]
+  const elsewhere = foreignRequests(page, origin)
+  const [measured, keys]: [string[], Set<string>] = [[], new Set()]
   page.context().on('request', (asked) => {
-    const url = new URL(asked.url())
-    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) elsewhere.push(asked.url())
-    if (/\/(?:collect|replays)\//.test(url.pathname)) measured.push(asked.url())
+    if (/\/(?:collect|replays)\//.test(new URL(asked.url()).pathname)) measured.push(asked.url())
   })
   for (const path of paths) {
     await visit(page, origin + path)
@@ -66,6 +70,32 @@ test('a walk over every page stays at its own origin, sets no cookie beyond the 
   })
   expect(found).toMatchObject(nothing)
   expect(found.cookies).not.toContain('estia_measure')
+})
+
+test.describe('signed in', () => {
+  test.use({ ...ownAddress, serviceWorkers: 'allow' })
+
+  test('the pages of an account, of its ad and of an agency, and its worker, ask nobody else', async ({
+    page,
+    request,
+  }) => {
+    await signIn(page.request, await makeAccount(request))
+    const [ad, agency] = [await placeFlat(page), await firstAgencyPath(request)]
+    const pages = accountPages(ad, agency.split('/').at(-2) ?? '').map((path) => ({ name: path, path }))
+    const found = await walk(
+      page,
+      portalAddress,
+      [routePath('savedAds'), ...pathsOf(pages, 2)],
+      async (path) => {
+        expect(await page.getByRole('dialog').count(), path).toBe(0)
+      },
+    )
+    expect(found).toMatchObject(nothing)
+    const scripts = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL ?? ''),
+    )
+    expect(scripts.filter((url) => url !== '' && new URL(url).origin !== portalAddress)).toEqual([])
+  })
 })
 
 test('with every service configured and consent refused, the same walk is as silent', async ({ page }) => {

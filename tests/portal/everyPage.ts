@@ -1,5 +1,9 @@
 /** Every page that the portal serves, as the route table has it. */
-import { routes } from '#domain/routes.ts'
+import { sectionPath, workSections } from '#domain/agency/workPaths.ts'
+import { editPath, publishPath, stepPath } from '#domain/publishing/paths.ts'
+import { stepNames } from '#domain/publishing/stepNames.ts'
+import { routePath, routes } from '#domain/routes.ts'
+import { visibilityPath } from '#domain/visibility/paths.ts'
 import { type Asks, firstAgencyPath, firstAgentPath, firstListingPath } from './stock.ts'
 
 export interface VisitedPage {
@@ -20,6 +24,32 @@ const addresses: Readonly<Record<string, (request: Asks) => string | Promise<str
   editAd: () => '/utente/annuncio/1',
   upgradeAd: () => '/utente/annuncio/1/visibilita/',
 }
+
+/** What an account has beyond the table's paths: its ad, the steps of a draft, the work of an agency, the operator's pages. */
+export const accountPages = (ad: number, agency: string): readonly string[] => [
+  editPath(ad),
+  visibilityPath(ad),
+  publishPath,
+  ...stepNames.map((step) => stepPath(1, step)),
+  ...workSections.map((section) => sectionPath(agency, section)),
+  ...accountRoutes.map((name) => routePath(name)),
+]
+
+const accountRoutes = [
+  'profile',
+  'messages',
+  'savedAds',
+  'savedMap',
+  'savedSearches',
+  'hiddenAds',
+  'recentAds',
+  'publishedAds',
+  'myHome',
+  'agencyWork',
+  'moderation',
+  'operatorDesk',
+  'operatorReplay',
+] as const
 
 /** The pages, and that of an address where nothing is. */
 export async function everyPage(request: Asks): Promise<readonly VisitedPage[]> {
