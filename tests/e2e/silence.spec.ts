@@ -79,6 +79,10 @@ test.describe('signed in', () => {
     page,
     request,
   }) => {
+    // Browsers that are driven by programs get no worker.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+    )
     await signIn(page.request, await makeAccount(request))
     const [ad, agency] = [await placeFlat(page), await firstAgencyPath(request)]
     const pages = accountPages(ad, agency.split('/').at(-2) ?? '').map((path) => ({ name: path, path }))
@@ -91,10 +95,12 @@ test.describe('signed in', () => {
       },
     )
     expect(found).toMatchObject(nothing)
-    const scripts = await page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL ?? ''),
-    )
-    expect(scripts.filter((url) => url !== '' && new URL(url).origin !== portalAddress)).toEqual([])
+    const scripts = () =>
+      page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL ?? ''),
+      )
+    await visit(page, portalAddress + routePath('savedAds'))
+    await expect.poll(scripts, { timeout: 20_000 }).toEqual([`${portalAddress}/offline-worker.js`])
   })
 })
 
