@@ -19,6 +19,7 @@ import { benchGrowth, printGrowthReport } from './search/growth.ts'
 import { machineReport, printSearchReport } from './search/print.ts'
 import { benchSearch } from './search/run.ts'
 import { benchPages, printPagesReport } from './pages/run.ts'
+import { benchPublishing, printPublishingReport } from './publishing/run.ts'
 import { benchRender, printRenderReport } from './render/run.ts'
 import { cannotRun, readOptions } from '../readOptions.ts'
 import { benchStart, printStartReport } from './start/run.ts'
@@ -68,6 +69,15 @@ const benches: Readonly<Record<string, Bench>> = {
       const report = await benchFeeds(homes)
       print(report, printFeedsReport(report))
       return report.again.changed === 0 && report.again.unchanged === homes
+    },
+  },
+  publishing: {
+    measures: 'from “publish” to the list, and thirty photographs of 12 megapixels until they are processed',
+    listings: 20_000,
+    run: async (listings) => {
+      const report = await benchPublishing(listings)
+      print(report, printPublishingReport(report))
+      return report.lost === 0
     },
   },
   growth: {

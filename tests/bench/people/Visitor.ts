@@ -38,6 +38,15 @@ export class Visitor {
     return this.sendJson('PUT', path, value)
   }
 
+  /** Sends a file. */
+  give(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
+    return this.send(path, {
+      method: 'POST',
+      body: bytes,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+  }
+
   private sendJson(method: string, path: string, value: unknown): Promise<Answer> {
     const headers = { 'content-type': 'application/json' }
     return this.send(path, { method, body: JSON.stringify(value), headers })
