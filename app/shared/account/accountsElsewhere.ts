@@ -16,7 +16,12 @@ export function tellOtherTabs(uuid: string | undefined): void {
   const account = uuid ?? nobodyShown
   if (lastInBrowser() !== account) localStore().setItem(key, account)
   noteAccountChange(false)
+  if (uuid === undefined) void leaveNothing()
 }
+
+/** The next user of this browser is shown no alerts of the last one. The server sends no more, whether this comes or not. */
+const leaveNothing = () =>
+  import('#app/shared/savedSearches/browserPush.ts').then(({ endPush }) => endPush()).catch(() => undefined)
 
 /** Calls back when another tab reports an account that this page does not show; returns the unsubscribe function. */
 export function watchOtherTabs(): () => void {

@@ -83,10 +83,6 @@ export function forgetUser(): void {
   dropCookie(accountCookies.signedIn)
   forgetHashedContact()
   dropDrafts()
-  // Its row on the server went with the session, so that nothing more is sent where this does not come.
-  void import('#app/shared/savedSearches/browserPush.ts')
-    .then(({ endPush }) => endPush())
-    .catch(() => undefined)
   forgetLastKnown()
   setUser(anonymous)
   tellOtherTabs(undefined)

@@ -4,7 +4,8 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { documentRows, shownDocuments } from '../model/documentRows.ts'
+import { documentRows } from '../model/documentRows.ts'
+import { shownDocuments } from '../model/shownDocuments.ts'
 
 /** The documents that visitors may download; nothing where there is none. */
 export function ShownDocuments({ listing }: { listing: ListingDetail }) {

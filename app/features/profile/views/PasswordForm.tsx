@@ -16,7 +16,6 @@ import {
 } from '#app/shared/account/passwordRefusal.ts'
 import { Sent } from '#app/shared/account/Sent.tsx'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
-import { renewPush } from '#app/shared/savedSearches/browserPush.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/call.ts'
@@ -97,7 +96,9 @@ function usePasswordForm({ onChange }: ProfilePartProps) {
       form.reset(empty)
       onChange()
       // Every session ended, and this browser has a new one.
-      void renewPush(language).catch(() => undefined)
+      void import('#app/shared/savedSearches/browserPush.ts')
+        .then(({ renewPush }) => renewPush(language))
+        .catch(() => undefined)
       void tell({ tone: 'success', text: t('profile.password.done') })
       return undefined
     },
