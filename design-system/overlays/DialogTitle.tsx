@@ -8,8 +8,8 @@ export interface DialogTitleProps {
 }
 
 /**
- * The heading that names a dialog, and where the focus goes when it opens, unless a field within asks for it. A screen
- * reader reads out a dialog whole that takes the focus itself.
+ * The heading that names a dialog, and where the focus goes when it opens, unless a field within takes it or is marked with
+ * `data-takes-focus`. A screen reader reads out a dialog whole that takes the focus itself.
  */
 export function DialogTitle({ className, children }: DialogTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -17,7 +17,8 @@ export function DialogTitle({ className, children }: DialogTitleProps) {
   useEffect(() => {
     const dialog = heading.current?.closest('[role=dialog], [role=alertdialog]')
     const stop = inertWhenFocusIsSaid(heading.current)
-    if (!dialog?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+    const first = dialog?.querySelector<HTMLElement>('[data-takes-focus]') ?? heading.current
+    if (!dialog?.contains(document.activeElement)) first?.focus({ preventScroll: true })
     return stop
   }, [])
   return (

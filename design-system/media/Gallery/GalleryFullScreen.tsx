@@ -43,7 +43,6 @@ function FullScreenSlides({ photos, texts, slides, initialIndex }: InnerProps) {
   useLayoutEffect(() => {
     const element = strip.current
     element?.scrollTo({ left: initialIndex * element.clientWidth, behavior: 'instant' })
-    element?.focus()
   }, [strip, initialIndex])
   return (
     // Keys are handled here, before the strip, so that they work from its buttons too.

@@ -35,6 +35,8 @@ export function Slides({ photos, texts, slides, place, zoom = 1, onOpen, childre
         role={photos.length > 1 || place === 'screen' ? 'toolbar' : 'group'}
         tabIndex={0}
         aria-label={texts.label}
+        // Not by an effect of its own: a dialog around this one would take the focus back.
+        data-takes-focus={place === 'screen' ? true : undefined}
         onClick={onOpen}
         onKeyDown={(event) => (event.key === 'Enter' ? onOpen?.() : onKeyDown(event))}
         {...{ onScroll }}

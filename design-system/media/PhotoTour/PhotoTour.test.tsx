@@ -47,3 +47,22 @@ it('leads to a room by its name', async () => {
   await userEvent.click(page.getByRole('list', { name: 'Rooms' }).getByRole('button', { name: 'Kitchen' }))
   await expect.element(page.getByRole('button', { name: 'Kitchen 3' })).toHaveFocus()
 })
+
+it('opens the viewer by keyboard with the focus on its pictures, also long after, and gives it back', async () => {
+  await render(<PhotoTour photos={photos} texts={texts} initialIndex={0} onClose={() => undefined} />)
+  const kitchen = page.getByRole('button', { name: 'Kitchen 3' })
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Photographs' })).toHaveFocus()
+  while (document.activeElement !== kitchen.element()) await userEvent.tab()
+  const focused: string[] = []
+  const note = () => focused.push(document.activeElement?.getAttribute('aria-label') ?? '')
+  document.addEventListener('focusin', note)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('toolbar', { name: 'Photographs' })).toHaveFocus()
+  // The page behind becomes inert when a reader has been told of the focus.
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  await expect.element(page.getByRole('toolbar', { name: 'Photographs' })).toHaveFocus()
+  document.removeEventListener('focusin', note)
+  expect(focused).toEqual(['Photographs'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(kitchen).toHaveFocus()
+})
