@@ -1,15 +1,8 @@
-import { useContext } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components'
-import { RequiredWord } from '#design-system/foundations/RequiredWord.ts'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import type { FieldNotes } from './FieldNotes.ts'
+import { RequiredMark } from './RequiredMark.tsx'
 import * as styles from './field.css.ts'
-
-/** The word beside a label, for the eye alone: screen readers hear from the field itself that it is required. */
-export function RequiredMark({ isRequired }: { isRequired: boolean | undefined }) {
-  const word = useContext(RequiredWord)
-  return isRequired && word !== '' && <span className={styles.required} data-word={word} aria-hidden="true" />
-}
 
 export interface FieldLabelProps {
   label: string | undefined

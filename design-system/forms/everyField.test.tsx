@@ -12,7 +12,7 @@ import { NumberField } from './NumberField/NumberField.tsx'
 import { PasswordField } from './PasswordField/PasswordField.tsx'
 import { PhoneField } from './PhoneField/PhoneField.tsx'
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx'
-import { RequiredWord } from '#design-system/foundations/RequiredWord.ts'
+import { RequiredWord } from '#design-system/forms/RequiredMark.tsx'
 import { SegmentedControl } from './SegmentedControl/SegmentedControl.tsx'
 import { Select } from './Select/Select.tsx'
 import { TextArea } from './TextArea/TextArea.tsx'
@@ -31,6 +31,11 @@ const fields: readonly Field[] = [
   ['EmailField', 'textbox', (notes) => <EmailField label={label} isRequired {...notes} />],
   ['NumberField', 'textbox', (notes) => <NumberField label={label} isRequired {...notes} />],
   ['TextArea', 'textbox', (notes) => <TextArea label={label} isRequired {...notes} />],
+  [
+    'NativeSelect',
+    'combobox',
+    (notes) => <NativeSelect label={label} isRequired options={options} {...notes} />,
+  ],
   [
     'PhoneField',
     'textbox',
@@ -103,6 +108,7 @@ describe.each(fields)('%s that must be filled in', (_name, role, show) => {
 it.each([
   ['TextField', <TextField key="a" label={label} isRequired />],
   ['TextArea', <TextArea key="b" label={label} isRequired />],
+  ['NativeSelect', <NativeSelect key="n" label={label} isRequired options={options} />],
   ['RadioGroup', <RadioGroup key="c" label={label} isRequired options={options} />],
   [
     'Checkbox',

@@ -36,3 +36,8 @@ export function brokenFields<Field extends string, Message extends string>(
     ]),
   ) as FieldProblems<Field, Message>
 }
+
+/** Fields that are refused while they are empty. */
+export const requiredIn = <Field extends string, Message extends string>(
+  form: FormRules<Field, Message>,
+): readonly Field[] => Object.keys(brokenFields(form, {} as Partial<Record<Field, Typed>>)) as Field[]

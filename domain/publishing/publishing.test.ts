@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { factNames } from '../listing/facts/factTable.ts'
 import { changedFields, onto, sentOfFields, typedValue, withChanges } from './draftFields.ts'
 import { holdsOfPrice, holdsOfText } from './holds.ts'
+import { isRequiredField } from './required.ts'
 import { fieldsOfStep, notAsked, stepOfField, steps } from './steps.ts'
 import { stepNames } from './stepNames.ts'
 
@@ -24,6 +25,26 @@ describe('the steps', () => {
       'energy',
       'check',
     ])
+  })
+})
+
+describe('what an ad needs', () => {
+  const home = { contract: 'sale', category: 'residential', typology: 'apartment' }
+  it.each([
+    ['contract', home, true],
+    ['typology', home, true],
+    ['latitude', home, true],
+    ['latitude', { ...home, latitude: 37.9 }, true],
+    ['price', home, false],
+    ['surface', home, true],
+    // One of the areas is enough.
+    ['surface', { ...home, netArea: 78 }, false],
+    ['energyClass', home, true],
+    ['energyClass', { ...home, energyState: 'notRequired' }, false],
+    ['energyClass', { ...home, category: 'garage' }, false],
+    ['texts.el.title', home, false],
+  ] as const)('%s of %j: %s', (name, fields, isNeeded) => {
+    expect(isRequiredField(fields, name)).toBe(isNeeded)
   })
 })
 

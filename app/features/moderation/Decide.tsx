@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { brokenFields } from '#domain/forms/fieldRules.ts'
+import { brokenFields, requiredIn } from '#domain/forms/fieldRules.ts'
 import {
   isModerationAct,
   type ModerationAct,
@@ -28,6 +28,8 @@ export interface DecideProps {
   /** Of the ad, the appeal or the report. */
   id: number
 }
+
+const required = requiredIn(decisionForm)
 
 /** A decision with its reasons, which are mailed as they stand. */
 export function Decide({ acts, id }: DecideProps) {
@@ -62,6 +64,7 @@ export function Decide({ acts, id }: DecideProps) {
         {acts.length > 1 && (
           <RadioGroup
             name="decision"
+            isRequired={required.includes('decision')}
             label={t('moderation.decision')}
             options={acts.map((act) => ({ value: act, label: t(`moderation.act.${act}`) }))}
           />
@@ -71,6 +74,7 @@ export function Decide({ acts, id }: DecideProps) {
         )}
         <TextArea
           name="because"
+          isRequired={required.includes('because')}
           label={t(acts.length === 1 && only ? `moderation.act.${only}` : 'moderation.because')}
           rows={2}
           maxLength={moderationLimits.because}

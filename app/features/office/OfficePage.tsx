@@ -11,6 +11,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
 import { useUser } from '#app/shared/account/useUser.ts'
+import { RequiredWords } from '#app/shared/forms/RequiredWords.tsx'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { unlisted } from '#app/shell/head.ts'
 import { usePortal } from '#app/shell/Portal.ts'
@@ -102,7 +103,9 @@ function Section({ agency, section }: { agency: OwnAgency; section: WorkSection 
           isCurrent: one === section,
         }))}
       />
-      {sections.includes(section) ? <View agency={agency} /> : <Text>{t('office.noRight')}</Text>}
+      <RequiredWords>
+        {sections.includes(section) ? <View agency={agency} /> : <Text>{t('office.noRight')}</Text>}
+      </RequiredWords>
     </AccountPage>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { HiddenFields } from '#design-system/forms/HiddenFields/HiddenFields.tsx'
 import { useFormToken } from '#app/shared/formToken/CsrfContext.ts'
 import { useAddress } from '#app/shell/useAddress.ts'
+import { RequiredWords } from './RequiredWords.tsx'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 
 export interface ActFormProps<Act extends string> {
@@ -30,7 +31,7 @@ export function ActForm<Act extends string>({ action, act, values, onSubmit, chi
       }}
     >
       <HiddenFields values={{ token, lang, act, back: href, ...values }} />
-      {children}
+      <RequiredWords>{children}</RequiredWords>
     </form>
   )
 }

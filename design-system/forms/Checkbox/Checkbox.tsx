@@ -3,7 +3,8 @@ import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-ar
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import * as styles from '../choice.css.ts'
 import type { FieldNotes } from '../FieldNotes.ts'
-import { FieldDescription, FieldErrorText, RequiredMark } from '../FieldParts.tsx'
+import { FieldDescription, FieldErrorText } from '../FieldParts.tsx'
+import { RequiredMark } from '../RequiredMark.tsx'
 import { box } from './Checkbox.css.ts'
 
 type Passed =

@@ -5,7 +5,7 @@ import type { HeadingLevel } from '#design-system/foundations/Heading/Heading.ts
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { Space } from '#tokens/scale/space.ts'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
-import { RequiredWord } from '#design-system/foundations/RequiredWord.ts'
+import { RequiredWord } from '../RequiredMark.tsx'
 import type { FormHandle } from './useForm.ts'
 
 export interface FormTexts {

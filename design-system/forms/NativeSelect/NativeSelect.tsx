@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import type { FieldNotes } from '../FieldNotes.ts'
+import { RequiredMark } from '../RequiredMark.tsx'
 import * as styles from '../field.css.ts'
 import type { Naming } from '../Naming.ts'
 import { bare, chevron, frame, select } from './NativeSelect.css.ts'
@@ -46,6 +47,7 @@ export function NativeSelect(props: NativeSelectProps) {
         <label htmlFor={own} className={styles.label}>
           <span>{label}</span>
           {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
+          <RequiredMark isRequired={isRequired} />
         </label>
       )}
       {description && (
@@ -59,7 +61,8 @@ export function NativeSelect(props: NativeSelectProps) {
           id={own}
           ref={inputRef}
           className={select}
-          required={isRequired}
+          // Not `required`: the browser would tell in its own words what the form tells.
+          aria-required={isRequired ? true : undefined}
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={noteIds || undefined}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}

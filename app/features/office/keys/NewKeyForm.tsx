@@ -6,11 +6,13 @@ import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
-import { brokenFields } from '#domain/forms/fieldRules.ts'
+import { brokenFields, requiredIn } from '#domain/forms/fieldRules.ts'
 import { keyForm, keyLimits, type KeyScope, keyScopes } from '#domain/agency/keys.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { keyCalls } from '#app/transport/office/feeds.ts'
 import { useOfficeChange } from '../model/useOfficeChange.ts'
+
+const required = requiredIn(keyForm)
 
 /** Makes a key: what for, what it may do, for how long. */
 export function NewKeyForm({ slug, onMade }: { slug: string; onMade: (key: string) => void }) {
@@ -37,12 +39,14 @@ export function NewKeyForm({ slug, onMade }: { slug: string; onMade: (key: strin
       </Heading>
       <TextField
         label={t('office.keys.name')}
+        isRequired={required.includes('name')}
         value={name}
         onChange={setName}
         {...(isTried && broken.name && { errorMessage: t(broken.name.message) })}
       />
       <CheckboxGroup
         label={t('office.keys.scopes')}
+        isRequired={required.includes('scopes')}
         options={keyScopes.map((value) => ({ value, label: t(`office.keys.scope.${value}`) }))}
         value={scopes}
         onChange={(values) => setScopes(values as KeyScope[])}

@@ -69,8 +69,20 @@ function NewAnswer({ slug }: { slug: string }) {
   }
   return (
     <Stack space="sm">
-      <TextField label={t('office.answers.name')} value={title} onChange={setTitle} {...needed(title)} />
-      <TextArea label={t('office.answers.text')} value={text} onChange={setText} {...needed(text)} />
+      <TextField
+        isRequired
+        label={t('office.answers.name')}
+        value={title}
+        onChange={setTitle}
+        {...needed(title)}
+      />
+      <TextArea
+        isRequired
+        label={t('office.answers.text')}
+        value={text}
+        onChange={setText}
+        {...needed(text)}
+      />
       <Inline>
         <Button variant="secondary" onPress={() => void add()}>
           {t('office.answers.add')}

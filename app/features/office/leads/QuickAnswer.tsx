@@ -63,6 +63,7 @@ export function QuickAnswer({ desk, lead }: { desk: LeadDesk; lead: Lead }) {
         )}
         <TextArea
           label={t('office.answer.text')}
+          isRequired
           value={text}
           onChange={setText}
           {...(isMissing && { errorMessage: t('office.answer.needed') })}

@@ -40,6 +40,7 @@ export function InviteForm({ team }: { team: Team }) {
       <Inline space="sm" align="end">
         <EmailField
           label={t('office.invite.email')}
+          isRequired
           autoComplete="off"
           value={email}
           onChange={setEmail}

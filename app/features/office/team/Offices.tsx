@@ -71,6 +71,7 @@ function NewOffice({ slug }: { slug: string }) {
     <Stack space="sm">
       <TextField
         label={t('office.offices.name')}
+        isRequired
         value={name}
         onChange={setName}
         {...(isMissing && { errorMessage: t('office.offices.nameNeeded') })}

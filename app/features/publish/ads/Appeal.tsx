@@ -46,6 +46,7 @@ export function Appeal({ ad: { id, appeal } }: { ad: OwnAd }) {
         {appeal?.answer != null && <Text>{t('appeal.denied', { answer: appeal.answer })}</Text>}
         <TextArea
           name="text"
+          isRequired
           label={t('appeal.text')}
           description={t('appeal.note')}
           maxLength={moderationLimits.appeal}

@@ -67,6 +67,7 @@ function Question({ id, fact, people }: QuestionProps) {
   }
   const field = {
     name: 'value',
+    isRequired: true,
     id: `answer-${fact}`,
     label: factTerm(texts, fact),
     description: t('ads.askedPeople', { count: people }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type PublishAct, publishFormPath } from '#domain/publishing/paths.ts'
 import { HiddenFields } from '#design-system/forms/HiddenFields/HiddenFields.tsx'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { RequiredWords } from '#app/shared/forms/RequiredWords.tsx'
 import { useFormToken } from '#app/shared/formToken/CsrfContext.ts'
 import { useAddress } from '#app/shell/useAddress.ts'
 
@@ -30,7 +31,7 @@ export function DraftForm({ act, values, onSubmit, children }: DraftFormProps) {
       }}
     >
       <HiddenFields values={{ token, act, back: href, ...values }} />
-      {children}
+      <RequiredWords>{children}</RequiredWords>
     </form>
   )
 }

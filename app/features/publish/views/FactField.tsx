@@ -1,5 +1,6 @@
 import { factOf, type FactName } from '#domain/listing/facts/factTable.ts'
 import { type CategoryName, categories } from '#domain/listing/vocabularies/market.ts'
+import { isRequiredField } from '#domain/publishing/required.ts'
 import { fieldPrefix } from '#domain/publishing/paths.ts'
 import { CheckboxGroup } from '#design-system/forms/CheckboxGroup/CheckboxGroup.tsx'
 import { HiddenFields } from '#design-system/forms/HiddenFields/HiddenFields.tsx'
@@ -29,6 +30,7 @@ export function FactField(props: FactFieldProps) {
     name: fieldPrefix + name,
     label: factTerm(texts, name),
     errorMessage: problemOf(name),
+    isRequired: isRequiredField(draft.fields, name),
   }
   if (choices && fact.kind === 'choices')
     return (

@@ -43,6 +43,7 @@ export function Offers({ visibility: { id, isOffered, isConsumer } }: { visibili
       <Stack space="md">
         <RadioGroup
           name="tier"
+          isRequired
           label={t('visibility.choose')}
           {...(isMissing && { errorMessage: t('visibility.chooseFirst') })}
           options={paidTiers.map((tier) => ({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type VisibilityAct, visibilityFormPath } from '#domain/visibility/paths.ts'
 import { HiddenFields } from '#design-system/forms/HiddenFields/HiddenFields.tsx'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { RequiredWords } from '#app/shared/forms/RequiredWords.tsx'
 import { useFormToken } from '#app/shared/formToken/CsrfContext.ts'
 
 export interface VisibilityFormProps {
@@ -30,7 +31,7 @@ export function VisibilityForm({ act, values, back, onSubmit, children }: Visibi
       }}
     >
       <HiddenFields values={{ token, act, back, ...values }} />
-      {children}
+      <RequiredWords>{children}</RequiredWords>
     </form>
   )
 }

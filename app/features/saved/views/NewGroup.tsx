@@ -37,6 +37,7 @@ export function NewGroup({ view }: NewGroupProps) {
           <TextField
             label={t('saved.group.name')}
             name="name"
+            isRequired
             value={name}
             onChange={setName}
             maxLength={savedLimits.nameLength}
