@@ -5,7 +5,7 @@ import { oneInFour } from '../day/oneInFour.ts'
 import { everyPage } from '../portal/everyPage.ts'
 import { listen } from '../portal/listen.ts'
 import { landmarks, pageFaults } from '../portal/pageFaults.ts'
-import { firstListingPath } from '../portal/stock.ts'
+import { firstListingPath, search } from '../portal/stock.ts'
 import { visit } from '../portal/visit.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -74,6 +74,29 @@ test('a title is said once on arrival: by the heading that gets the focus', asyn
   await page.waitForTimeout(1500)
   const title = await heading.innerText()
   expect((await heard()).filter((line) => line.includes(title))).toEqual([])
+})
+
+/** What Greek shortens for the eye, and signs in the place of words. */
+const shortened = /τ\.μ\.|υ\/δ|\d μ\.|χλμ\.|→|·/
+
+test('comparisons, the price guide and estimates are heard in full words', async ({ page, request }) => {
+  const { listings } = await search(request, 'idContratto=1&idCategoria=1')
+  const ids = listings.slice(0, 3).map(({ id }) => id)
+  const guide = async () =>
+    ((await (await request.get('/agora-akiniton/?format=json')).json()) as { n: number }).n
+  await expect.poll(guide, { timeout: 90_000 }).toBeGreaterThan(0)
+  for (const path of [
+    `/user/saved/compare/?ids=${ids.join(',')}`,
+    '/agora-akiniton/',
+    '/valutazione-immobiliare/?localita=athina&superficie=90',
+  ]) {
+    await visit(page, path)
+    const heard = await page.locator('main').ariaSnapshot()
+    expect(
+      heard.split('\n').filter((line) => shortened.test(line)),
+      path,
+    ).toEqual([])
+  }
 })
 
 const planted = [

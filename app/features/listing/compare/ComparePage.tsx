@@ -16,6 +16,7 @@ import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { inFull } from '#app/shared/inFull.ts'
 import { factsLine, priceWords } from '#app/shared/ListingCard/cardWords.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { unlisted } from '#app/shell/head.ts'
@@ -124,9 +125,11 @@ function PairField({ comparison, listings }: Omit<ComparedProps, 'groups'>) {
   const texts = useTexts()
   const { t, language } = texts
   const navigate = useNavigate()
+  // An option has one name for eye and ear.
+  const full = inFull(texts)
   const options = listings.map((listing) => ({
     value: String(listing.id),
-    label: [priceWords(texts, listing), factsLine(texts, listing)].join(', '),
+    label: [priceWords(full, listing), factsLine(full, listing)].join(', '),
   }))
   const choose = (at: 0 | 1, id: number) =>
     navigate(comparisonHref(language, { ...comparison, pair: comparison.pair.with(at, id) }), {

@@ -6,8 +6,10 @@ import { TableBox } from '#design-system/collections/TableBox.tsx'
 import { cell } from '#design-system/collections/table.css.ts'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { HeardWords } from '#app/shared/HeardWords.tsx'
 import { factsLine, placeLine, priceWords } from '#app/shared/ListingCard/cardWords.ts'
 import { CardPhoto } from '#app/shared/ListingCard/CardPhoto.tsx'
 import { beyondPair, column, groupHead, rowHead, screenOnly, value } from './CompareTable.css.ts'
@@ -83,18 +85,22 @@ function Home({ listing, hrefWithout }: { listing: ListingDetail; hrefWithout: s
       <Text as="span" weight="semibold">
         {priceWords(texts, listing)}
       </Text>
-      <Link href={localPath(language, listingPath(listing.id))}>{factsLine(texts, listing)}</Link>
+      <Link href={localPath(language, listingPath(listing.id))}>
+        <HeardWords of={(words) => factsLine(words, listing)} />
+      </Link>
       <Text as="span" size="small" tone="muted">
         {placeLine(listing.places)}
       </Text>
       <span className={screenOnly}>
-        <Link href={hrefWithout}>{t('compare.without', { home: factsLine(texts, listing) })}</Link>
+        <Link href={hrefWithout}>
+          <HeardWords of={(words) => t('compare.without', { home: factsLine(words, listing) })} />
+        </Link>
       </span>
     </Stack>
   )
 }
 
-function Cell({ cell: { text, best }, term, id }: { cell: CompareCell; term: string; id: number }) {
+function Cell({ cell: { text, full, best }, term, id }: { cell: CompareCell; term: string; id: number }) {
   const { t, language } = useTexts()
   if (text === undefined) return <span>{t('compare.notApplicable')}</span>
   if (text === null)
@@ -110,7 +116,9 @@ function Cell({ cell: { text, best }, term, id }: { cell: CompareCell; term: str
     )
   return (
     <div className={value}>
-      <span>{text}</span>
+      <span>
+        <Heard as={full ?? text}>{text}</Heard>
+      </span>
       {best !== undefined && (
         <Badge tone="success" icon="check">
           {t(`compare.best.${best}`)}

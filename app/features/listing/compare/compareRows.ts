@@ -2,7 +2,7 @@
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { energyClasses } from '#domain/listing/vocabularies/energy.ts'
 import type { Texts } from '#app/i18n/texts.ts'
-import { termOf, textOf } from '../facts/allFactWords.ts'
+import { termOf, textInFull, textOf } from '../facts/allFactWords.ts'
 import { groupFacts, type ToldGroupName } from '../facts/groupFacts.ts'
 import type { ListingFact } from '../model/FactValue.ts'
 import { listingFacts } from '../model/listingFacts.ts'
@@ -14,6 +14,8 @@ export type BestWord = (typeof bestWords)[number]
 /** A cell: null is "not stated", undefined is "does not apply to this home". */
 export interface CompareCell {
   readonly text: string | null | undefined
+  /** The same without abbreviations, where it has any. */
+  readonly full?: string
   readonly best?: BestWord
 }
 
@@ -82,12 +84,18 @@ function rowOf(
   id: ListingFact['name'] | 'price' | 'perSquareMetre' | 'place',
   term: string,
   texts: readonly (string | null | undefined)[],
+  full: readonly (string | undefined)[] = [],
 ): CompareRow {
   const ranking = id === 'place' ? undefined : ranked[id]
   const best = ranking ? bestOf(listings, ranking) : new Set<number>()
   const cells = texts.map((text, at): CompareCell => {
     const isBest = best.has(listings[at]?.id ?? -1)
-    return ranking && isBest ? { text, best: ranking.word } : { text }
+    const heard = full[at]
+    return {
+      text,
+      ...(heard !== undefined && heard !== text && { full: heard }),
+      ...(ranking && isBest && { best: ranking.word }),
+    }
   })
   return { id, term, differs: differ(cells), cells }
 }
@@ -132,6 +140,10 @@ export function compareRows(texts: Texts, listings: readonly ListingDetail[]): r
           ofGroup.map((some) => {
             const found = some.find((one) => one.name === fact)
             return found && (found.value === null ? null : textOf(texts, found.value))
+          }),
+          ofGroup.map((some) => {
+            const value = some.find((one) => one.name === fact)?.value
+            return value == null ? undefined : textInFull(texts, value)
           }),
         ),
       ),

@@ -1,6 +1,5 @@
 import { FactList } from '#design-system/collections/FactList/FactList.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
-import { inFull } from '#app/shared/inFull.ts'
 import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -12,7 +11,7 @@ import { listingFacts, statedShare } from '../model/listingFacts.ts'
 import { sectionIds } from '../overview/sections.ts'
 import { Section } from '../views/Section.tsx'
 import * as styles from './AllFacts.css.ts'
-import { termOf, textOf } from './allFactWords.ts'
+import { termOf, textInFull, textOf } from './allFactWords.ts'
 import { Documents, ShownDocuments } from './Documents.tsx'
 import { EnergyPerformance } from './EnergyPerformance.tsx'
 import { factsToTell } from './factsToTell.ts'
@@ -40,7 +39,7 @@ export function AllFacts({ listing }: { listing: ListingDetail }) {
               ? [
                   {
                     term: termOf(texts, name),
-                    value: <Heard as={textOf(inFull(texts), value)}>{textOf(texts, value)}</Heard>,
+                    value: <Heard as={textInFull(texts, value)}>{textOf(texts, value)}</Heard>,
                   },
                 ]
               : [],

@@ -8,8 +8,10 @@ import type {
   RegularisationName,
 } from '#domain/listing/vocabularies/legal.ts'
 import type { MoreFactName } from '#domain/listing/facts/moreFacts.ts'
+import { localeTags } from '#domain/locale.ts'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import type { Texts } from '#app/i18n/texts.ts'
+import { inFull } from '#app/shared/inFull.ts'
 import type { FactName, FactValue, MoreValue } from '../model/FactValue.ts'
 import { factTerm, factText } from '../model/factWords.ts'
 
@@ -83,6 +85,19 @@ export const termOf = (words: Words, name: FactName | MoreFactName): string =>
 /** Any stated value in words. */
 export const textOf = (words: Words, value: FactValue | MoreValue): string =>
   value.kind === 'more' ? moreText(words, value) : factText(words, value)
+
+/** The same without abbreviations, for the ear. */
+export function textInFull(texts: Texts, value: FactValue | MoreValue): string {
+  if (value.kind !== 'more') return factText(inFull(texts), value)
+  const amount = Number(value.value)
+  if (value.name === 'energyUse')
+    return texts.t('listing.value.energyHeard', { amount: texts.format.number(amount) })
+  return wordings[value.name] === 'centimetres'
+    ? new Intl.NumberFormat(localeTags[texts.language], inCentimetres).format(amount)
+    : moreText(inFull(texts), value)
+}
+
+const inCentimetres = { style: 'unit', unit: 'centimeter', unitDisplay: 'long' } as const
 
 function moreText({ t, format }: Words, { name, value }: MoreValue): string {
   const wording = wordings[name]

@@ -66,7 +66,7 @@ it('tells each line: where, what, and what may have been meant', async () => {
   await expect.element(line.getByRole('rowheader', { name: '11' })).toBeVisible()
   for (const told of ['Error', 'The place is not in Greece. [latitude]'])
     await expect.element(line.getByRole('cell', { name: told, exact: true })).toBeVisible()
-  await expect.element(page.getByText('23.7561, 37.9682 → perhaps 37.9682, 23.7561')).toBeVisible()
+  await expect.element(page.getByText('23.7561, 37.9682, perhaps 37.9682, 23.7561')).toBeVisible()
 })
 
 it('withdraws what waits for a person once they accept', async () => {

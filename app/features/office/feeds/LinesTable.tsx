@@ -1,5 +1,6 @@
 import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
+import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { FeedLine } from '#domain/agency/feedReport.ts'
@@ -27,7 +28,7 @@ export function LinesTable({ lines, leftOut }: { lines: readonly FeedLine[]; lef
         rows={lines.slice(0, SHOWN).map((line, at) => ({
           id: String(at),
           cells: {
-            line: line.line === 0 ? '–' : format.number(line.line),
+            line: line.line === 0 ? <Heard as={t('office.lines.noLine')}>–</Heard> : format.number(line.line),
             reference: line.reference,
             severity: (
               <Badge tone={line.severity === 'error' ? 'danger' : 'warning'}>

@@ -3,6 +3,7 @@ import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
 import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Divider } from '#design-system/layout/Divider/Divider.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
@@ -87,7 +88,7 @@ function Key({ agencyKey, onReplace, onEnd }: KeyProps) {
           </Text>
           <Text size="small">{scopes.map((scope) => t(`office.keys.scope.${scope}`)).join(', ')}</Text>
           <Text size="small" tone="muted">
-            <Parts>{[`${start}…`, until, used]}</Parts>
+            <Parts>{[<Heard key="start" as={start}>{`${start}…`}</Heard>, until, used]}</Parts>
           </Text>
         </Stack>
         <Inline space="sm">

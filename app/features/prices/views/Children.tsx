@@ -2,11 +2,14 @@ import { least } from '#domain/market/figures.ts'
 import type { GuideFigure, GuidePage } from '#domain/market/Guide.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
+import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { PriceRange } from '#app/shared/PriceRange/PriceRange.tsx'
+import { HeardWords } from '#app/shared/HeardWords.tsx'
+import { inFull } from '#app/shared/inFull.ts'
 import { joinSentences } from '#app/shared/joinSentences.ts'
 import { perMetre, signed } from '../model/guideWords.ts'
 
@@ -14,6 +17,7 @@ import { perMetre, signed } from '../model/guideWords.ts'
 export function Children({ page: { children } }: { page: GuidePage }) {
   const texts = useTexts()
   const { t } = texts
+  const full = inFull(texts)
   if (children.length === 0) return null
   const most = Math.max(...children.map(({ level }) => level?.q3 ?? 0))
   const levelCells = ({ level }: GuideFigure) =>
@@ -26,10 +30,10 @@ export function Children({ page: { children } }: { page: GuidePage }) {
               median={level.median}
               upperQuartile={level.q3}
               most={most}
-              words={t('prices.half', { from: perMetre(texts, level.q1), to: perMetre(texts, level.q3) })}
+              words={t('prices.half', { from: perMetre(full, level.q1), to: perMetre(full, level.q3) })}
             />
           ),
-          median: perMetre(texts, level.median),
+          median: <HeardWords of={(words) => perMetre(words, level.median)} />,
         }
   return (
     <Stack as="section" space="lg">
@@ -54,7 +58,11 @@ export function Children({ page: { children } }: { page: GuidePage }) {
             ),
             ...levelCells(figure),
             count: <Counted figure={figure} />,
-            year: figure.stratified ? signed(texts, figure.stratified.share) : '–',
+            year: figure.stratified ? (
+              signed(texts, figure.stratified.share)
+            ) : (
+              <Heard as={t('prices.changeFew', { least: least.change })}>–</Heard>
+            ),
           },
         }))}
       />

@@ -6,6 +6,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { PriceRange } from '#app/shared/PriceRange/PriceRange.tsx'
+import { HeardWords } from '#app/shared/HeardWords.tsx'
 import { joinSentences } from '#app/shared/joinSentences.ts'
 import { monthName, perMetre } from '../model/guideWords.ts'
 
@@ -34,7 +35,7 @@ export function Level({ page: { figure, parent, isOpen, computedOn } }: { page: 
                 {t('prices.parent', { place: parent.place.name })}
               </Link>
               <Text isTabular>
-                {t('prices.parent.level', { median: perMetre(texts, parent.level.median), count: parent.n })}
+                <ParentLevel median={parent.level.median} count={parent.n} />
               </Text>
             </Stack>
           )}
@@ -42,7 +43,7 @@ export function Level({ page: { figure, parent, isOpen, computedOn } }: { page: 
       ) : (
         <>
           <Heading level={3} size="display">
-            {perMetre(texts, level.median)}
+            <HeardWords of={(words) => perMetre(words, level.median)} />
           </Heading>
           <PriceRange
             lowerQuartile={level.q1}
@@ -52,11 +53,19 @@ export function Level({ page: { figure, parent, isOpen, computedOn } }: { page: 
             words=""
           />
           <Text isMeasured isTabular>
-            {t('prices.half', { from: perMetre(texts, level.q1), to: perMetre(texts, level.q3) })}
+            <HeardWords
+              of={(words) =>
+                t('prices.half', { from: perMetre(words, level.q1), to: perMetre(words, level.q3) })
+              }
+            />
           </Text>
           {n < least.change && (
             <Text isMeasured isTabular>
-              {t('prices.interval', { low: perMetre(texts, level.low), high: perMetre(texts, level.high) })}
+              <HeardWords
+                of={(words) =>
+                  t('prices.interval', { low: perMetre(words, level.low), high: perMetre(words, level.high) })
+                }
+              />
             </Text>
           )}
           <Text size="small" tone="muted" isMeasured isTabular>
@@ -70,6 +79,11 @@ export function Level({ page: { figure, parent, isOpen, computedOn } }: { page: 
       </Text>
     </Stack>
   )
+}
+
+function ParentLevel({ median, count }: { median: number; count: number }) {
+  const { t } = useTexts()
+  return <HeardWords of={(words) => t('prices.parent.level', { median: perMetre(words, median), count })} />
 }
 
 /** The way to the list of the homes that were counted, and why it may find more or fewer. */

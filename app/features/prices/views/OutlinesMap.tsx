@@ -10,6 +10,7 @@ import { joinSentences } from '#app/shared/joinSentences.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { guideKeys } from '#app/transport/keys/guideKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
+import { inFull } from '#app/shared/inFull.ts'
 import { perMetre } from '../model/guideWords.ts'
 
 /** The places within as a map of their outlines, by median. The table below says the same. */
@@ -28,6 +29,7 @@ function Drawn({
 }) {
   const texts = useTexts()
   const { t } = texts
+  const full = inFull(texts)
   if (places.length === 0) return <Text tone="muted">{t('prices.map.none')}</Text>
   const few = t('prices.few', { least: least.level })
   const hasFew = places.some(({ step }) => step === null)
@@ -41,7 +43,7 @@ function Drawn({
           id: String(id),
           label: t('shared.labelled', {
             label: name,
-            value: median === null ? few : perMetre(texts, median),
+            value: median === null ? few : perMetre(full, median),
           }),
           href: path,
           d,

@@ -4,6 +4,7 @@ import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { inFull } from '#app/shared/inFull.ts'
 import { monthName, perMetre } from '../model/guideWords.ts'
 
 /** The middle of a month: where its point stands, ms since 1970. */
@@ -13,6 +14,7 @@ const middleOf = (month: string): number => Date.parse(`${month}-15T00:00:00Z`)
 export function Series({ page: { series } }: { page: GuidePage }) {
   const texts = useTexts()
   const { t, format } = texts
+  const full = inFull(texts)
   const [first, last] = [series[0], series.at(-1)]
   if (first === undefined || last === undefined || first === last) return null
   return (
@@ -31,9 +33,9 @@ export function Series({ page: { series } }: { page: GuidePage }) {
           high: t('prices.q3'),
         }}
         summary={t('prices.series.summary', {
-          first: perMetre(texts, first.median),
+          first: perMetre(full, first.median),
           firstMonth: monthName(texts, first.month),
-          last: perMetre(texts, last.median),
+          last: perMetre(full, last.median),
           lastMonth: monthName(texts, last.month),
         })}
         formatValue={(euro) => perMetre(texts, euro)}

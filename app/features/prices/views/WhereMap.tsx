@@ -8,7 +8,7 @@ import { needsScript } from './GuideScreen.css.ts'
 const outlinesMap = lazyView<object>(
   'app/features/prices/views/OutlinesMap.tsx',
   async () => (await import('./OutlinesMap.tsx')).OutlinesMap,
-  ['prices'],
+  ['prices', 'shared'],
 )
 
 /** The map of the places within, on request: the table says the same. */

@@ -14,6 +14,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { agencyKeys } from '#app/transport/keys/agencyKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
+import { HeardWords } from '#app/shared/HeardWords.tsx'
 import { askedWords } from './askedWords.ts'
 import { homeName } from './homeWords.ts'
 import { useMyHomes } from './useMyHomes.ts'
@@ -33,7 +34,7 @@ export function AskForm({ home }: { home: MyHome }) {
   return (
     <Stack as="section" space="md" aria-labelledby="sell-home">
       <Heading level={2} id="sell-home">
-        {homeName(texts, home)}
+        <HeardWords of={(words) => homeName(words, home)} />
       </Heading>
       {asked.length > 0 && (
         <Notice tone="success">

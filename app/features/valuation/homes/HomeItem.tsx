@@ -10,6 +10,8 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { HeardWords } from '#app/shared/HeardWords.tsx'
+import { inFull } from '#app/shared/inFull.ts'
 import { roundly } from '../model/valuationWords.ts'
 import { askedWords } from './askedWords.ts'
 import { homeName, movedWords } from './homeWords.ts'
@@ -21,11 +23,12 @@ export function HomeItem({ home }: { home: MyHome }) {
   const { t, language } = texts
   const { remove, draft } = useMyHomes()
   const [last] = home.months
-  const name = homeName(texts, home)
   return (
-    <Stack as="section" space="sm" aria-label={name}>
+    <Stack as="section" space="sm" aria-label={homeName(inFull(texts), home)}>
       <Heading level={2} size="subheading">
-        <Link href={localPath(language, home.address)}>{name}</Link>
+        <Link href={localPath(language, home.address)}>
+          <HeardWords of={(words) => homeName(words, home)} />
+        </Link>
       </Heading>
       {last?.estimate ? (
         <Text size="lead" weight="semibold" isTabular>

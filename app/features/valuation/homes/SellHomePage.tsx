@@ -22,6 +22,7 @@ import type { HeadOf } from '#app/shell/route.tsx'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { AskForm } from './AskForm.tsx'
+import { HeardWords } from '#app/shared/HeardWords.tsx'
 import { homeName } from './homeWords.ts'
 
 export const head: HeadOf = ({ search, texts: { t } }) => ({
@@ -95,7 +96,7 @@ function Homes({ homes, chosen }: { homes: readonly MyHome[]; chosen: number }) 
         {homes.map((one) => (
           <li key={one.id}>
             <Link href={localPath(language, sellHomeAddress(one.id))} isStanding isStrong>
-              {homeName(texts, one)}
+              <HeardWords of={(words) => homeName(words, one)} />
             </Link>
           </li>
         ))}

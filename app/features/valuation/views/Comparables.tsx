@@ -5,11 +5,14 @@ import { valuationAddress } from '#domain/valuation/valuationParameters.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { FactList } from '#design-system/collections/FactList/FactList.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { HeardWords } from '#app/shared/HeardWords.tsx'
+import { inFull } from '#app/shared/inFull.ts'
 import { factsLine, priceWords } from '#app/shared/ListingCard/cardWords.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { percentOf } from '../model/valuationWords.ts'
@@ -49,7 +52,7 @@ export function Comparables({ estimate, typed }: ShownEstimate) {
                   <span aria-hidden="true">{t('valuation.drop')}</span>
                   <VisuallyHidden>
                     {t('valuation.dropOf', {
-                      home: [factsLine(texts, one.card), priceWords(texts, one.card)].join(', '),
+                      home: [factsLine(inFull(texts), one.card), priceWords(texts, one.card)].join(', '),
                     })}
                   </VisuallyHidden>
                 </>
@@ -69,8 +72,14 @@ function Weight({ one: { weight, adjusted, metres } }: { one: Estimated['compara
     <FactList
       facts={[
         { term: t('valuation.weight'), value: percentOf(texts, weight) },
-        { term: t('valuation.adjusted'), value: format.pricePerArea(adjusted, 1) },
-        { term: t('valuation.distance'), value: `~${format.distance(metres)}` },
+        {
+          term: t('valuation.adjusted'),
+          value: <HeardWords of={({ format }) => format.pricePerArea(adjusted, 1)} />,
+        },
+        {
+          term: t('valuation.distance'),
+          value: <Heard as={inFull(texts).format.distance(metres)}>{`~${format.distance(metres)}`}</Heard>,
+        },
       ]}
     />
   )

@@ -5,6 +5,7 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { HeardWords } from '#app/shared/HeardWords.tsx'
 import { joinSentences } from '#app/shared/joinSentences.ts'
 import { signedMoney } from '../model/valuationWords.ts'
 
@@ -33,9 +34,15 @@ export function FactorTable({ estimate }: { estimate: Estimated }) {
           {
             id: 'start',
             cells: {
-              factor: joinSentences(
-                t('valuation.factor.start', { count: comparables.length }),
-                `${format.pricePerArea(start, surface)} × ${format.area(surface)}`,
+              factor: (
+                <HeardWords
+                  of={({ format: words }) =>
+                    joinSentences(
+                      t('valuation.factor.start', { count: comparables.length }),
+                      `${words.pricePerArea(start, surface)} × ${words.area(surface)}`,
+                    )
+                  }
+                />
               ),
               basis: '',
               effect: format.money(start),
