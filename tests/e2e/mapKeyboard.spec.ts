@@ -116,3 +116,34 @@ test('a home that was looked at says so on the map', onlyNightly(true), async ({
   await page.goBack()
   await expect(page.locator(`[data-mark="${id}"]`)).toHaveAccessibleName(/το έχετε δει/)
 })
+
+/** The metres that a card's words tell, `350 m north`, `about 1.2 km east`. */
+const metresOf = (words: string) => {
+  const [, number = '', unit] = /([\d.]+)\s(kilometres?|metres?)/.exec(words.replaceAll(/\s/g, ' ')) ?? []
+  return number === ''
+    ? words.includes('here')
+      ? 0
+      : Infinity
+    : Number(number) * (unit?.startsWith('k') ? 1000 : 1)
+}
+
+test('by keyboard: the list is ordered by distance from the middle, and says so', async ({ page }) => {
+  const agreed = followMap(page)
+  const heard = await listen(page)
+  await page.goto(`/en${athens}`)
+  await agreed()
+  const shown = await cards(page).count()
+  await page.getByRole('button', { name: 'Nearest to the middle first' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'In the chosen order' })).toBeFocused()
+  await expect(
+    page.getByText(`Nearest to the middle of the map first, of the ${shown} homes shown`),
+  ).toBeVisible()
+  const list = page.getByRole('list', { name: 'Results' })
+  const items = await list.locator(':scope > li').allInnerTexts()
+  const metres = items.map((words) => metresOf(words))
+  expect(metres).toHaveLength(shown)
+  expect(metres).toEqual(metres.toSorted((a, b) => a - b))
+  await expect.poll(async () => (await heard()).join(' ')).toContain('Nearest to the middle of the map first')
+  await page.getByRole('button', { name: 'In the chosen order' }).press('Enter')
+  await expect(cards(page)).toHaveCount(shown)
+})
