@@ -7,6 +7,7 @@ import { isUsed, notePresses, preloadAdoption } from './shared/adoption.ts'
 import { App } from './shell/App.tsx'
 import { type Boot, bootId, rootId } from './shell/boot.ts'
 import { watchStyleSheets } from './shell/code/chunkError.ts'
+import { pressesOnBody } from './shell/code/pressesOnBody.ts'
 import { placeOf } from './shell/place.ts'
 import { keepInstallPrompt } from './shell/install/installPrompt.ts'
 import { openSentRoute } from './shell/route.tsx'
@@ -34,6 +35,7 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
   // The user may have typed while that was loading.
   await preloadIfUsed()
   watchHistory()
+  pressesOnBody(root)
   startTransition(() => {
     hydrateRoot(root, <App portal={portal} boot={boot} texts={texts} />, {
       onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
