@@ -4,6 +4,7 @@ import { ContactWays } from '../contact/ContactWays.ts'
 import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
 import { WrittenText } from '../listing/ListingDetail.ts'
 import { categoryNames } from './agencyCategories.ts'
+import { OpenNow } from './openNow.ts'
 import { profileFields, ShownHours } from './profile.ts'
 
 /** What an agency's page can show of its homes alone; auctions are not an agency's. */
@@ -67,7 +68,7 @@ export const AgencyDetail = Schema.Struct({
   placed: Schema.Int,
   hasPhone: Schema.Boolean,
   /** When its office is open; null where it does not say. */
-  opening: Schema.NullOr(ShownHours),
+  opening: Schema.NullOr(Schema.Struct({ ...ShownHours.fields, now: OpenNow })),
   /** As on its listings: null where too few conversations tell. */
   replies: ContactWays.fields.replies,
   /** What it keeps to; null where too few tell. */

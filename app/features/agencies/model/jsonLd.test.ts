@@ -25,6 +25,7 @@ const agency: AgencyDetail = {
     ],
     opensOnHolidays: false,
     holidays: [{ date: '2026-04-13', name: 'easterMonday' }],
+    now: { state: 'closed' },
   },
   replies: null,
   kept: { visits: null, confirmed: null },

@@ -55,3 +55,7 @@ export const map = style({
 export const needsScript = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
+
+/** The hours of the office: opened on a phone, shown beside the homes. One of the two is there. */
+export const onPhones = style({ '@media': { [from('md')]: { display: 'none' } } })
+export const beside = style({ '@media': { [below('md')]: { display: 'none' } } })
