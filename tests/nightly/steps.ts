@@ -29,6 +29,11 @@ export const steps: readonly Step[] = [
     run: ['tests/reader/main.ts'],
     environment: isNightly,
   },
+  {
+    name: 'two more accessibility engines on every kind of page',
+    run: ['tests/a11y/engines/main.ts'],
+    environment: isNightly,
+  },
   { name: 'Lighthouse on every kind of page', run: ['tests/bench/lighthouse/run.ts'] },
   { name: 'deviations that `estia check` has to find', run: ['tests/mutations/main.ts'] },
   {
