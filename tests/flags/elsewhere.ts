@@ -10,7 +10,7 @@ export const servedFlags = [
 ] as const satisfies readonly FlagName[]
 export type ServedFlag = (typeof servedFlags)[number]
 
-/** Flags whose two states need a browser: `app/shared/flags/bothStates.test.tsx`. */
+/** Flags whose two states need a browser: `app/flags.test.tsx`. */
 export const browserFlags = [
   'appBanner',
   'collections',

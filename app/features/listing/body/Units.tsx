@@ -3,7 +3,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useBackground } from '../useBackground.ts'
-import { ON_PAPER } from '../model/onPaper.ts'
+import { printLimits } from '../views/printLimits.ts'
 import { useSheetAddress } from '../model/useSheetAddress.ts'
 import { unitRows, unitSentences } from '../model/unitRows.ts'
 import { onPaperAlone } from '../views/ListingScreen.css.ts'
@@ -31,9 +31,9 @@ export function Units({ listing }: { listing: ListingDetail }) {
         ]}
         rows={unitRows(texts, units).map((row) => ({ id: row.name, cells: { ...row } }))}
       />
-      {units.length > ON_PAPER.units && (
+      {units.length > printLimits.units && (
         <div className={onPaperAlone}>
-          <Text>{t('listing.units.more', { count: units.length - ON_PAPER.units, address })}</Text>
+          <Text>{t('listing.units.more', { count: units.length - printLimits.units, address })}</Text>
         </div>
       )}
     </Section>

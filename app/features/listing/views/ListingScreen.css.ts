@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
-import { ON_PAPER } from '../model/onPaper.ts'
+import { printLimits } from './printLimits.ts'
 
 export const page = style({
   display: 'flex',
@@ -143,7 +143,7 @@ globalStyle(`.${page} :is(dt, dd)`, { '@media': { print: { lineHeight: vars.lead
 globalStyle(`.${head} dl`, { '@media': { print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } })
 
 /** A long list of units and a long text end where the sheet would; `SheetFoot` says where they go on. */
-globalStyle(`.${onPaper.rows} tbody tr:nth-child(n + ${ON_PAPER.units + 1})`, {
+globalStyle(`.${onPaper.rows} tbody tr:nth-child(n + ${printLimits.units + 1})`, {
   '@media': { print: { display: 'none' } },
 })
 export const words = style({
@@ -151,9 +151,9 @@ export const words = style({
     print: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: ON_PAPER.lines,
+      WebkitLineClamp: printLimits.lines,
       overflow: 'hidden',
-      selectors: { [`.${page}:has(.${onPaper.rows}) &`]: { WebkitLineClamp: ON_PAPER.linesBelowUnits } },
+      selectors: { [`.${page}:has(.${onPaper.rows}) &`]: { WebkitLineClamp: printLimits.linesBelowUnits } },
     },
   },
 })

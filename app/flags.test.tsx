@@ -16,7 +16,7 @@ import { AccountSurroundings } from '#stories/app/authentication/AccountSurround
 import { type Answers, accountServer } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { flat } from '#stories/app/sample/cards.ts'
-import { type BrowserFlag, browserFlags } from '../../../tests/flags/elsewhere.ts'
+import { type BrowserFlag, browserFlags } from '../tests/flags/elsewhere.ts'
 
 interface Row {
   readonly address: string

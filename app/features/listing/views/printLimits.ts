@@ -1,5 +1,5 @@
 /** What fits on one sheet of A4, whatever else is stated. */
-export const ON_PAPER = {
+export const printLimits = {
   /** Units of a project: rows of its table. */
   units: 6,
   /** Lines of the description, in one of its two columns. */
