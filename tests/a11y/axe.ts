@@ -16,7 +16,7 @@ export async function expectNoViolations(
   page: Page,
   { within, colours = false }: AxeWish = {},
 ): Promise<void> {
-  await letFootFlow(page)
+  await letBarsFlow(page)
   const builder = new AxeBuilder({ page })
     // One page and no frames: the mode that opens a second page for each run only costs time.
     .setLegacyMode(true)
@@ -30,12 +30,15 @@ export async function expectNoViolations(
 }
 
 /**
- * The tabs stay at the foot of a narrow window, and scrolling uncovers what they cover: axe, which does not scroll, takes a
- * target that is half below them for a small one.
+ * The header, the filters, the tabs and an offer stay at an edge of the window, and scrolling uncovers what they cover: axe,
+ * which does not scroll, takes a target that is half below them for a small one.
  */
-async function letFootFlow(page: Page): Promise<void> {
+async function letBarsFlow(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const foot of document.querySelectorAll<HTMLElement>('main ~ div')) foot.style.position = 'static'
+    for (const bar of document.querySelectorAll<HTMLElement>(
+      'header, search, main ~ div, main > [role=group]',
+    ))
+      if (getComputedStyle(bar).position === 'sticky') bar.style.position = 'static'
   })
 }
 

@@ -9,6 +9,15 @@ export const panel = style({
   color: vars.color.text,
   border: `${vars.line.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
+  alignContent: 'start',
+  // The list of corners scrolls by itself, and would otherwise give up all its height first.
+  gridAutoRows: 'max-content',
+  '@container': {
+    // Below the map it takes the place of a long list: what comes after it stays out of the window.
+    '(width < 44em)': { minBlockSize: '75dvb' },
+    // Beside the map it has the map's height and scrolls, as the list does: it covers nothing below the map.
+    '(width >= 44em)': { blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
 })
 
 export const row = style({

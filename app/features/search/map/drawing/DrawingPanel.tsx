@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
@@ -18,7 +18,7 @@ import * as styles from './DrawingPanel.css.ts'
 
 export interface DrawingPanelProps {
   drawing: Drawing
-  control: { step: (step: Step) => void; finish: () => void; cancel: () => void }
+  control: { takesFocus: boolean; step: (step: Step) => void; finish: () => void; cancel: () => void }
   /** The middle of the map: where the keyboard draws. */
   middle: Position
 }
@@ -26,10 +26,11 @@ export interface DrawingPanelProps {
 /** Everything that drawing needs, for the keyboard and the ear as for the eye. */
 export function DrawingPanel({ drawing, control, middle }: DrawingPanelProps) {
   const { t } = useTexts()
-  const { step } = control
+  const { step, takesFocus } = control
   const [error, setError] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const focus = useEffectEvent(() => takesFocus && heading.current?.focus())
+  useEffect(() => void focus(), [])
   useCornersSpoken(drawing)
   const { tool, isExcluded, past } = drawing
   const finish = () => {

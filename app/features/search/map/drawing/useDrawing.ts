@@ -26,6 +26,8 @@ interface Session {
   readonly drawing: Drawing
   /** The area that is redrawn: it stays until the new one is finished. */
   readonly replaced: DrawnArea | undefined
+  /** A press began it. Where the address did, the page that is loading stays where it is. */
+  readonly takesFocus: boolean
 }
 
 /** The area that is being drawn, if one is, and what becomes of it. */
@@ -37,21 +39,24 @@ export function useDrawing({ camera, criteria, start, isBegun, onChange }: Drawi
   /** What became of the areas, so that the address has room for them. */
   const [fit, setFit] = useState('')
   const texts = useTexts()
-  const { kit, drawing, replaced } = session ?? {}
+  const { kit, drawing, replaced, takesFocus = true } = session ?? {}
 
   const begin = async (area?: DrawnArea) => {
     setMissed(undefined)
     setFit('')
     open(await loadedKit(), area)
   }
-  const open = (loaded: DrawingKit | undefined, area?: DrawnArea) => {
+  const open = (loaded: DrawingKit | undefined, area?: DrawnArea, focuses = true) => {
     if (!loaded) return setMissed({ area })
     const from = area ? loaded.drawingOf(area) : loaded.newDrawing()
-    return setSession({ kit: loaded, drawing: from, replaced: area })
+    return setSession({ kit: loaded, drawing: from, replaced: area, takesFocus: focuses })
   }
   const openFirst = useEffectEvent(open)
   useEffect(() => {
-    if (isBegun) void loadedKit().then((loaded) => openFirst(loaded))
+    if (!isBegun) return
+    // A page that was reached by a link of this site has the focus: one that has just been loaded does not.
+    const isFollowed = document.activeElement !== document.body
+    void loadedKit().then((loaded) => openFirst(loaded, undefined, isFollowed))
   }, [isBegun])
   const step = (one: Step) => setSession((now) => now && { ...now, drawing: now.kit.drawn(now.drawing, one) })
   const cancel = () => {
@@ -81,6 +86,7 @@ export function useDrawing({ camera, criteria, start, isBegun, onChange }: Drawi
   const shown = dragged ?? drawing
   return {
     drawing,
+    takesFocus,
     fit,
     step,
     begin: () => void begin(),
