@@ -62,7 +62,12 @@ test(
       const text = await response.text().catch(() => '')
       if (/maplibre/i.test(response.url()) || text.includes('webglcontextlost')) mapCode.push(response.url())
     })
-    for (const path of ['/', '/pwlhsh-katoikies/athina/']) {
+    // From 1024 px on a list has the map beside it.
+    for (const [path, width] of [
+      ['/', 1440],
+      ['/pwlhsh-katoikies/athina/', 1000],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await expect(page.locator('html[data-hydrated]')).toBeAttached()
       await page.waitForLoadState('networkidle')

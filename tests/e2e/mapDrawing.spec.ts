@@ -3,6 +3,7 @@ import { covers } from '../covers.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { cornerList, dragThrough, onScreen, setCorners } from '../portal/drawing.ts'
 import { followMap, frame } from '../portal/map.ts'
+import { type Asks, search } from '../portal/stock.ts'
 
 // What is looked at needs neither pictures nor a ground.
 test.beforeEach(({ page }) => page.route(/\/(media|tiles)\//, (route) => route.abort()))
@@ -74,6 +75,8 @@ async function byKeyboard(page: Page) {
   await expect(page.locator('[aria-live=polite]')).toContainText(/° N, .+° E, \d+\sm\s/)
 }
 
+type Corner = readonly [latitude: number, longitude: number]
+
 /** The area in the address: corners in degrees, the north-western one first. */
 function areaIn(page: Page) {
   const [area = ''] = new URL(page.url()).searchParams.getAll('vrt')
@@ -87,13 +90,33 @@ const boundsOf = (corners: readonly (readonly [number, number])[]) => [
   Math.max(...corners.map(([, longitude]) => longitude)),
 ]
 
+/** Degrees that an area may be off by, some fifty metres. */
+const strip = 0.0005
+
+/** Bounds with each side so many degrees farther out, as corners. */
+function rectangle(bounds: readonly number[], out: number): readonly Corner[] {
+  const [south = 0, west = 0, north = 0, east = 0] = bounds
+  return [
+    [north + out, west - out],
+    [north + out, east + out],
+    [south - out, east + out],
+    [south - out, west - out],
+  ]
+}
+
+/** How many homes the search itself finds in an area. */
+async function totalWithin(request: Asks, area: readonly Corner[]): Promise<number> {
+  const listed = 'idContratto=1&idCategoria=1&path=/pwlhsh-katoikies/athina/'
+  return (await search(request, `${listed}&vrt=${area.map(String).join(';')}`)).total
+}
+
 test(
   'an area drawn by clicks, by a finger, by dragging and by keyboard is the same, and finds the same homes',
   onlyNightly(true),
-  async ({ page }) => {
+  async ({ page, request }) => {
     test.slow()
     const agreed = followMap(page)
-    const found: { total: number; bounds: number[] }[] = []
+    const found: { total: number; own: number; bounds: number[] }[] = []
     for (const drawArea of [byClicks, byTaps, byDragging, byKeyboard]) {
       await page.goto(athens)
       await agreed()
@@ -102,16 +125,24 @@ test(
       await expect(page).toHaveURL(/vrt=/)
       await expect(draw(page)).toBeFocused()
       const { total } = await agreed()
-      found.push({ total, bounds: boundsOf(areaIn(page)) })
+      const area = areaIn(page)
+      found.push({ total, own: await totalWithin(request, area), bounds: boundsOf(area) })
     }
     const [clicked, ...others] = found
+    const bounds = clicked?.bounds ?? []
     expect(clicked?.total).toBeGreaterThan(0)
     // Some fifty metres: a pixel or two.
-    const alike = {
-      total: clicked?.total,
-      bounds: clicked?.bounds.map((degrees) => expect.closeTo(degrees, 2)),
+    const alike = bounds.map((degrees) => expect.closeTo(degrees, 3))
+    expect(others.map((other) => other.bounds)).toEqual([alike, alike, alike])
+    // Each finds the homes of its area: only those in the strip around its sides may differ from one to the next.
+    const least = await totalWithin(request, rectangle(bounds, -strip))
+    const most = await totalWithin(request, rectangle(bounds, strip))
+    for (const { total, own } of found) {
+      expect(total).toBe(own)
+      expect(total).toBeGreaterThanOrEqual(least)
+      expect(total).toBeLessThanOrEqual(most)
     }
-    expect(others).toEqual([alike, alike, alike])
+    expect(most - least).toBeLessThanOrEqual(least / 10)
   },
 )
 

@@ -15,7 +15,8 @@ import { swipe } from '../portal/swipe.ts'
 
 // What is looked at needs neither pictures nor a ground.
 test.beforeEach(({ page }) => page.route(/\/(media|tiles)\//, (route) => route.abort()))
-test.use({ hasTouch: true })
+// The pages are read in English: no other language is offered at the foot of the window, above what is drawn with.
+test.use({ hasTouch: true, locale: 'en-GB' })
 
 const athens = '/en/map/pwlhsh-katoikies/athina/'
 const stations = ['Akropoli', 'Evangelismos'] as const
@@ -91,6 +92,9 @@ const ways = [
 async function byKeyboard(page: Page, seen: () => Promise<void>) {
   await tabTo(page, 'Bedrooms')
   await page.keyboard.press('Enter')
+  // What opens is called as the chip is, and has the focus: its field is behind that.
+  await expect(page.getByRole('heading', { name: 'Bedrooms', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
   await tabTo(page, 'Bedrooms')
   await page.keyboard.type('3')
   await tabTo(page, /^See /)

@@ -79,6 +79,8 @@ let geocoder: OutsideServer
 let portal: PortalProcess
 
 test.beforeAll(async () => {
+  // The time that a test is given is not that of what is made before them.
+  test.setTimeout(180_000)
   files = await serveRanges(tileArchive(waterTiles(), bounds))
   geocoder = await openOutsideServer()
   geocoder.answer = json(ermou)
