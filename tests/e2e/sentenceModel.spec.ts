@@ -14,6 +14,7 @@ let twin: LanguageModelTwin
 let portal: PortalProcess
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   twin = await startLanguageModel()
   portal = await PortalProcess.make(200, { SENTENCE_MODEL_URL: twin.url, SENTENCE_MODEL: 'twin-1' })
   await portal.start()

@@ -20,7 +20,8 @@ type Step = (page: Page) => Promise<unknown>
 async function openTwice(browser: Browser, path: string, account?: Account) {
   const thrown: string[] = []
   const open = async () => {
-    const context = await browser.newContext({ extraHTTPHeaders: headers() })
+    // English pages offer no other language to who reads English.
+    const context = await browser.newContext({ extraHTTPHeaders: headers(), locale: 'en-GB' })
     const page = await context.newPage()
     page.on('pageerror', ({ message }) => thrown.push(message))
     if (account) await signIn(page.request, account)

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 export const translatePage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const isTranslated = (text: Node) => text.parentElement?.closest('font') !== null
-    const leftAlone = 'script, style, textarea, title, noscript'
+    const leftAlone = 'script, style, textarea, title, noscript, svg'
     const translate = (text: Node) => {
       const holder = text.parentElement
       // White space between elements is left alone.
