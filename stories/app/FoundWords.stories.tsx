@@ -42,7 +42,7 @@ const hits: readonly KeywordHit[] = [
 
 /** Cards of a list with a keyword. */
 const Found = () => (
-  <AppSurroundings address="/pwlhsh-katoikies/athina/?keyword=ασανσέρ τζάκι">
+  <AppSurroundings isWithoutServer address="/pwlhsh-katoikies/athina/?keyword=ασανσέρ τζάκι">
     <ResultList
       highlighted={undefined}
       onHighlight={() => undefined}

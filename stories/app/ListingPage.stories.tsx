@@ -35,7 +35,7 @@ function Screen({ listing, background, others }: ScreenProps) {
     [contactKeys.ways(id, 'el')]: everyWay,
   }
   return (
-    <AppSurroundings address={`/aggelies/${id}/`} replies={replies}>
+    <AppSurroundings isWithoutServer address={`/aggelies/${id}/`} replies={replies}>
       <main>
         <ListingPage params={{ id }} />
       </main>

@@ -14,7 +14,11 @@ interface ScreenProps {
 function Screen({ address, reply }: ScreenProps) {
   const { pathname, searchParams } = new URL(address, 'https://estia.example')
   return (
-    <AppSurroundings address={address} replies={{ [searchKeys.search(pathname, searchParams, 'el')]: reply }}>
+    <AppSurroundings
+      isWithoutServer
+      address={address}
+      replies={{ [searchKeys.search(pathname, searchParams, 'el')]: reply }}
+    >
       <main>
         <SearchPage />
       </main>

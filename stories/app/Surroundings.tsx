@@ -14,17 +14,27 @@ export interface AppSurroundingsProps {
   replies?: Readonly<Record<string, unknown>>
   /** @default the toolbar's */
   language?: Language
+  /** No server answers: what parts of the screen ask for themselves has sample replies. */
+  isWithoutServer?: boolean
   children: ReactNode
 }
 
 /** What the shell gives a screen, without a server: texts, an address, replies. */
-export function AppSurroundings({ address, replies = {}, language, children }: AppSurroundingsProps) {
+export function AppSurroundings({
+  address,
+  replies = {},
+  language,
+  isWithoutServer = false,
+  children,
+}: AppSurroundingsProps) {
   const texts = useStoryTexts(language)
   const { pathname, search } = new URL(address, 'https://estia.example')
   return (
     <TextsContext value={texts}>
       <Router hook={() => [pathname, stay]} searchHook={() => search.slice(1)}>
-        <SWRConfig value={{ ...queryDefaults, fallback: replies, provider: () => cacheOf(replies) }}>
+        <SWRConfig
+          value={{ ...queryDefaults, fallback: replies, provider: () => cacheOf(replies, isWithoutServer) }}
+        >
           {children}
         </SWRConfig>
       </Router>
@@ -35,8 +45,10 @@ export function AppSurroundings({ address, replies = {}, language, children }: A
 const stay = () => undefined
 
 /** Code that keeps the previous reply while loading reads here, not the fallbacks. */
-const cacheOf = (replies: Readonly<Record<string, unknown>>) =>
-  new StoryCache(Object.entries(replies).map(([key, data]) => [key, { data }]))
+const cacheOf = (replies: Readonly<Record<string, unknown>>, isWithoutServer: boolean) =>
+  new (isWithoutServer ? StoryCache : Map<string, { data?: unknown }>)(
+    Object.entries(replies).map(([key, data]) => [key, { data }]),
+  )
 
 /** Knows also what parts of a screen ask for themselves. */
 class StoryCache extends Map<string, { data?: unknown }> {

@@ -94,7 +94,7 @@ export const ofEvents: readonly Defect[] = [
     [
       'a dialog that is read out whole',
       '2.4.3',
-      'heading.current?.focus({ preventScroll: true })',
+      'first?.focus({ preventScroll: true })',
       'undefined',
       dialog,
     ],

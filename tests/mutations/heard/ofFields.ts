@@ -119,7 +119,7 @@ export const ofFields: readonly Defect[] = [
       every,
     ],
   ]),
-  ...defectsIn(`${forms}/FieldParts.tsx`, [
+  ...defectsIn(`${forms}/RequiredMark.tsx`, [
     [
       'nothing shows what must be filled in',
       '3.3.2',
