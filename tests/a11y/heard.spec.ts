@@ -91,7 +91,8 @@ test('comparisons, the price guide and estimates are heard in full words', async
     '/valutazione-immobiliare/?localita=athina&superficie=90',
   ]) {
     await visit(page, path)
-    const heard = await page.locator('main').ariaSnapshot()
+    // What is drawn within an image is not read: its name is.
+    const heard = (await page.locator('main').ariaSnapshot()).replaceAll(/(- img "[^"]*"):.*/g, '$1')
     expect(
       heard.split('\n').filter((line) => shortened.test(line)),
       path,
