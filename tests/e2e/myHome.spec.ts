@@ -25,7 +25,7 @@ test(
     await visit(page, '/en/valutazione-immobiliare/?localita=athina&superficie=90&anno=1980')
     await page.getByRole('button', { name: 'Keep this home' }).click()
     await expect(page).toHaveURL(/\/en\/my-home\/$/)
-    const home = page.getByRole('region', { name: 'Flats, 90 m², Athens' })
+    const home = page.getByRole('region', { name: 'Flats, 90 square metres, Athens' })
     await expect(home.getByRole('table', { name: 'The estimate of each month' })).toContainText('€')
     await expect(page.getByRole('link', { name: 'Estimate a home' })).toHaveAttribute(
       'href',

@@ -212,7 +212,7 @@ test('photographs are added, put in order and described', async ({ page, request
   await go(page, 'Photographs')
   const pictures = readdirSync(picturesFolder).filter((name) => name.endsWith('.webp'))
   const files = [pictures[0], pictures[60]].map((name = '') => join(picturesFolder, name))
-  await page.locator('input[type="file"]').setInputFiles(files)
+  await page.getByRole('group', { name: 'Photographs' }).locator('input[type="file"]').setInputFiles(files)
   const order = page.getByRole('list', { name: 'Order of the photographs' })
   await expect(order.getByRole('listitem')).toHaveCount(2)
   await expectNoViolations(page)

@@ -26,7 +26,11 @@ export function AgentCards({ agents, hasAgency = true }: AgentCardsProps) {
             <div>
               <Link href={localPath(language, agentPath(id))} isStrong>
                 <OwnLanguage>{name}</OwnLanguage>
-                {hasAgency && <VisuallyHidden>{`, ${agency}`}</VisuallyHidden>}
+                {hasAgency && (
+                  <VisuallyHidden>
+                    <OwnLanguage>{`, ${agency}`}</OwnLanguage>
+                  </VisuallyHidden>
+                )}
               </Link>
             </div>
             <Text size="small" tone="muted">
