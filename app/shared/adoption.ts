@@ -23,12 +23,27 @@ const notePress = ({ target }: Event) => {
   pressed = (target instanceof Element && target.closest<HTMLElement>('button[type="button"]')) || undefined
 }
 
-/** Notes presses until they are repeated. */
-export const notePresses = (root: HTMLElement): void => root.addEventListener('click', notePress)
+/** So is a form without an address: the browser would only load the page again. */
+const noteSubmit = (event: SubmitEvent) => {
+  if (!(event.target instanceof HTMLFormElement) || event.target.hasAttribute('action')) return
+  event.preventDefault()
+  pressed = event.submitter ?? undefined
+}
 
-/** Repeats the last press before hydration, now that React answers it. */
-export function repeatPress(root: HTMLElement): void {
+/** Notes presses until the page is hydrated. */
+export function notePresses(root: HTMLElement): void {
+  root.addEventListener('click', notePress)
+  root.addEventListener('submit', noteSubmit)
+}
+
+/** React answers them now. */
+export function stopNoting(root: HTMLElement): void {
   root.removeEventListener('click', notePress)
+  root.removeEventListener('submit', noteSubmit)
+}
+
+/** Repeats the last press before hydration. */
+export function repeatPress(): void {
   if (pressed?.isConnected) pressed.click()
   pressed = undefined
 }

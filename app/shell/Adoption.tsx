@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react'
-import { adopt, repeatPress } from '#app/shared/adoption.ts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { adopt, repeatPress, stopNoting } from '#app/shared/adoption.ts'
 import { rootId } from './boot.ts'
 
 /**
@@ -7,13 +7,14 @@ import { rootId } from './boot.ts'
  * connection they may have typed or pressed long before.
  */
 export function Adoption() {
+  const adopted = useRef(Promise.resolve())
   useLayoutEffect(() => {
     const root = document.getElementById(rootId)
-    if (root) void adopt(root)
+    if (!root) return
+    stopNoting(root)
+    adopted.current = adopt(root)
   }, [])
-  useEffect(() => {
-    const root = document.getElementById(rootId)
-    if (root) repeatPress(root)
-  }, [])
+  // What was typed before is known by then.
+  useEffect(() => void adopted.current.then(repeatPress), [])
   return null
 }

@@ -74,7 +74,7 @@ test('a browser shows pushed alerts until its user signs out', async ({ page, co
   await saved
 
   await visit(page, '/en/user/searches/')
-  await page.getByText('Settings of this search').click()
+  await page.locator('summary', { hasText: 'Settings of this search' }).press('Enter')
   const here = page.getByRole('checkbox', { name: /^On this device/ })
   await here.press('Space')
   const kept = page.waitForResponse((reply) => reply.url().includes('/api-next/push/'))
@@ -90,7 +90,7 @@ test('a browser shows pushed alerts until its user signs out', async ({ page, co
   await devtools.send('ServiceWorker.deliverPushMessage', { origin: portalAddress, registrationId, data })
   await expect.poll(() => shown(page)).toEqual([message])
   await visit(page, '/en/user/searches/')
-  await page.getByText('Settings of this search').click()
+  await page.locator('summary', { hasText: 'Settings of this search' }).press('Enter')
   await expect(here).toBeChecked()
   await expect(page.getByText(/^Alerts do not come to this device/)).toHaveCount(0)
 

@@ -64,3 +64,20 @@ test('a filter that was pressed while the code of its page was on its way opens 
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Τιμή έως' })).toBeVisible()
   expect(problems()).toEqual([])
 })
+
+test('a form that script alone sends is sent once it is there', async ({ page }) => {
+  const sent: string[] = []
+  page.on(
+    'request',
+    (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)),
+  )
+  await page.route('**/assets/VerifyPage*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/en/user/verify/?token=abc', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Confirm' }).press('Enter')
+  await expect(page.getByRole('heading', { name: /link/i })).toBeVisible()
+  expect(sent.filter((path) => path.includes('confirm-email'))).toHaveLength(1)
+  expect(sent).not.toContain('/en/user/verify/')
+})
