@@ -55,7 +55,7 @@ const pages: Readonly<
   profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 148_300 },
   messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 150_600 },
   confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 118_350 },
-  terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 108_400 },
+  terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 108_600 },
   demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 130_700 },
 }
 
