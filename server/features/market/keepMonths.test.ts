@@ -1,6 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Database } from '#server/database/Database.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { keepMonths } from './keepMonths.ts'
 import { type Figures, figuresOf } from './testing/oracle.ts'
@@ -16,6 +17,23 @@ const rounded = (figures: object) =>
   Object.fromEntries(
     Object.entries(figures).map(([name, value]) => [name, value === null ? null : Number(value).toFixed(9)]),
   )
+
+/** Without the limit for a statement of a page. */
+const inBulk = <A, E>(work: Effect.Effect<A, E, SqlClient.SqlClient>) =>
+  Effect.flatMap(Database, ({ bulk }) => bulk(work))
+
+const oneAd = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+  Effect.andThen(
+    sql`INSERT INTO advertisers (id, type) VALUES (1, 'private')`,
+    sql`INSERT INTO listings (id, advertiser_id, created_at, modified_at, confirmed_at, kind, contract, category, typology,
+      status, tier, publisher_role) SELECT 1, 1, day, day, day, 1, 1, 1, 1, 1, 0, 1 FROM (SELECT '2025-01-05'::date) AS made (day)`,
+  ),
+)
+
+/** Keeps the job waiting for so long. */
+const lockMonths = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+  sql.withTransaction(Effect.andThen(sql`LOCK TABLE market_months`, Effect.sleep('1 second'))),
+)
 
 describe.each(engines)('$name', (engine) => {
   describe.skipIf(engine.missing !== undefined)('months of the market', () => {
@@ -67,6 +85,17 @@ describe.each(engines)('$name', (engine) => {
       expect((await rows('2026-11')).find(({ key }) => key === '1 300 1 1')?.n).toBeLessThan(
         figuresOf('2026-11').get('1 300 1 1')?.n ?? 0,
       )
+    })
+
+    it('may take longer than a statement of a page', async () => {
+      const limited = await engine.open({ statementLimit: '200 millis' })
+      const early = Effect.provideService(keepMonths, Clock.Clock, clockAt(new Date('2025-01-15T09:00:00Z')))
+      await limited.run(inBulk(oneAd))
+      const [, computed] = await limited.run(
+        Effect.all([inBulk(lockMonths), Effect.delay(early, '300 millis')], { concurrency: 2 }),
+      )
+      expect(computed).toBe(1)
+      await limited.close()
     })
 
     it('become final when they are over', async () => {

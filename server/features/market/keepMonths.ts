@@ -5,6 +5,7 @@ import { defaults } from '#domain/locale.ts'
 import { MONTHS } from '#domain/market/figures.ts'
 import { monthAt, monthsBefore } from '#domain/market/months.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
+import { Database } from '#server/database/Database.ts'
 import { monthStatements } from './monthSql.ts'
 
 /** The advisory lock of the job: one process computes at a time. */
@@ -38,8 +39,8 @@ const nextDue = Effect.fnUntraced(function* (now: Date) {
     })
 })
 
-/** Computes one month that is due, in one transaction. False where none is, or another process is computing. */
-const computeNext = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+/** In one transaction. False where no month is due, or another process is computing. */
+const computeMonth = Effect.flatMap(SqlClient.SqlClient, (sql) =>
   sql.withTransaction(
     Effect.gen(function* () {
       const [lock] = yield* sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${JOB}::int, 0) AS mine`
@@ -56,6 +57,9 @@ const computeNext = Effect.flatMap(SqlClient.SqlClient, (sql) =>
     }),
   ),
 )
+
+/** Computes one month that is due: of many ads a statement takes longer than one of a page may. */
+const computeNext = Effect.flatMap(Database, ({ bulk }) => bulk(computeMonth))
 
 /** Computes all months that are due, each in a transaction of its own. Returns how many. */
 export const keepMonths = Effect.gen(function* () {
