@@ -19,6 +19,8 @@ interface Land {
   readonly bounds: Bounds
 }
 
+type Site = Point & { readonly city: Place }
+
 const positionOf = ({ longitude, latitude }: Point): Position => [longitude, latitude]
 
 const isWithin = ([west, south, east, north]: Bounds, [x, y]: Position): boolean =>
@@ -27,12 +29,20 @@ const isWithin = ([west, south, east, north]: Bounds, [x, y]: Position): boolean
 /** Returns the municipality of a point; undefined outside Greece and at sea. */
 export function makeMunicipalityAt(gazetteer: Gazetteer): (point: Point) => Place | undefined {
   let lands: readonly Land[] | undefined
-  let sites: readonly (Point & { readonly city: Place })[] | undefined
+  let sites: readonly Site[] | undefined
+  const landsOfSites = new Map<Site, Land | undefined>()
 
   const landAt = (position: Position): Land | undefined => {
     // Lakes belong to the land around them.
     lands ??= coastline().lands.map(([shore]) => ({ polygon: [shore], bounds: boundsOf([[shore]]) }))
     return lands.find(({ polygon, bounds }) => isWithin(bounds, position) && polygonHolds(polygon, position))
+  }
+  const landOf = (site: Site): Land | undefined => {
+    const known = landsOfSites.get(site)
+    if (known !== undefined || landsOfSites.has(site)) return known
+    const land = landAt(positionOf(site))
+    landsOfSites.set(site, land)
+    return land
   }
   const sitesOfAll = () =>
     gazetteer.ofLevel('city').flatMap((city) =>
@@ -55,7 +65,7 @@ export function makeMunicipalityAt(gazetteer: Gazetteer): (point: Point) => Plac
       .sort((a, b) => a.kilometres - b.kilometres)
       .slice(0, LOOKED_AT)
     // An island's west is not the next island's.
-    const onSameLand = land && nearest.find(({ site }) => landAt(positionOf(site)) === land)
+    const onSameLand = land && nearest.find(({ site }) => landOf(site) === land)
     return (onSameLand ?? nearest[0])?.site.city
   }
 }

@@ -88,7 +88,7 @@ export const settleProperty = Effect.fn('settleProperty')(function* (id: number,
   const sql = yield* SqlClient.SqlClient
   const ad = yield* adById(id)
   if (ad === undefined || ad.goneAt !== null) return
-  const others = yield* adsLike(ad)
+  const others = yield* adsLike(ad, 'possible')
   const shared = others.filter(({ property }) => property === ad.property)
   if (shared.length > 0) {
     if (!shared.every((other) => areShownAlike(ad, other))) yield* partProperty(id, 'shownOtherwise', now)

@@ -71,11 +71,9 @@ const make = Effect.gen(function* () {
     ])
   }
 
-  const writeTexts = Effect.fnUntraced(function* (id: number, { texts, units }: SentListing) {
-    yield* sql`DELETE FROM listing_texts WHERE listing_id = ${id}`
+  const insertTexts = Effect.fnUntraced(function* (id: number, { texts, units }: SentListing) {
     for (const [language, { title, description }] of Object.entries(texts))
       yield* insert('listing_texts', { listing_id: id, language, title, description })
-    yield* sql`DELETE FROM project_units WHERE listing_id = ${id}`
     for (const [at, { isAvailable, ...unit }] of units.entries())
       yield* insert('project_units', {
         listing_id: id,
@@ -83,6 +81,12 @@ const make = Effect.gen(function* () {
         ...unit,
         is_available: isAvailable,
       })
+  })
+
+  const replaceTexts = Effect.fnUntraced(function* (id: number, listing: SentListing) {
+    yield* sql`DELETE FROM listing_texts WHERE listing_id = ${id}`
+    yield* sql`DELETE FROM project_units WHERE listing_id = ${id}`
+    yield* insertTexts(id, listing)
   })
 
   /** Events of a listing follow each other, also within a millisecond. */
@@ -122,7 +126,7 @@ const make = Effect.gen(function* () {
         modified_at: now,
         confirmed_at: now,
       })
-      yield* writeTexts(id, listing)
+      yield* insertTexts(id, listing)
       yield* writeStatus(id, status, now)
       const { price } = listing.facts
       if (status !== 'draft' && price !== null) yield* writePrice(id, price, 'published', now)
@@ -143,7 +147,7 @@ const make = Effect.gen(function* () {
         ...meritColumns(listing.facts, photos, confirmedAt, now),
         modified_at: now,
       })
-      yield* writeTexts(id, listing)
+      yield* replaceTexts(id, listing)
       const { price } = listing.facts
       if (status !== 'draft' && price !== null && price !== stored.facts.price)
         yield* writePrice(id, price, 'changed', now)

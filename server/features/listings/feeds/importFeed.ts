@@ -6,15 +6,15 @@ import { Effect, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { FeedReport } from '#domain/agency/feedReport.ts'
 import { readListing } from '#domain/listing/facts/readListing.ts'
-import { dieOnSql, nowDate } from '#server/content/changes/inTransaction.ts'
+import { dieOnSql } from '#server/content/changes/inTransaction.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { textIn } from '#server/platform/texts.ts'
 import { FeedUnreadable } from './reading/decode.ts'
 import type { FeedAd, FeedItem } from './reading/FeedAd.ts'
 import type { FeedRead } from './reading/readFeed.ts'
-import { endRun, type ImportOptions, openRun, type Run, tell, tellProblem } from './run.ts'
+import { beat, endRun, type ImportOptions, openRun, type Run, tell, tellProblem } from './run.ts'
 import { suggest } from './suggest.ts'
-import { type Checked, foresee, withdrawOne, writeAd } from './writeAd.ts'
+import { type Checked, foresee, hashOf, withdrawOne, writeAd } from './writeAd.ts'
 
 /** A whole feed may take back this part of an agency's ads; more waits for a person. */
 export const WITHDRAWN_SHARE = 0.3
@@ -59,15 +59,21 @@ const takeItem = Effect.fnUntraced(function* (run: Run, item: FeedItem) {
     return
   }
   run.seen.add(ad.reference)
-  const checked = ad.isGone ? undefined : yield* check(run, ad)
-  if (run.options.isDryRun) {
-    run.counts[yield* foresee(run, ad, checked)]++
-    return
+  run.counts[yield* outcomeOf(run, ad)]++
+  if (run.seen.size % 50 === 0 && !run.options.isDryRun) yield* beat(run)
+})
+
+/** Writes an ad, unless the feed said the same of it before: then it was checked, too. */
+const outcomeOf = Effect.fnUntraced(function* (run: Run, ad: FeedAd) {
+  const hash = hashOf(ad)
+  if (run.known.get(ad.reference) === hash) {
+    run.unmarked.push(ad.reference)
+    return 'unchanged' as const
   }
+  const checked = ad.isGone ? undefined : yield* check(run, ad)
+  if (run.options.isDryRun) return foresee(run, ad, checked)
   const sql = yield* SqlClient.SqlClient
-  run.counts[yield* sql.withTransaction(writeAd(run, ad, checked))]++
-  if (run.seen.size % 50 === 0)
-    yield* sql`UPDATE feed_runs SET beat_at = ${yield* nowDate} WHERE id = ${run.id}`
+  return yield* sql.withTransaction(writeAd(run, { ad, hash }, checked))
 })
 
 interface Absent {
@@ -105,6 +111,7 @@ export const importFeed = Effect.fn('feeds.import')(function* (
   )
   if (failure !== undefined)
     tellProblem(run, { line: failure.line, severity: 'error', code: failure.code }, '')
+  if (!options.isDryRun) yield* beat(run)
   // What was not read may hold the ads that are absent.
   const waiting = failure === undefined && read.isWhole ? yield* withdrawAbsent(run) : 0
   const report: FeedReport = {

@@ -34,6 +34,10 @@ export interface Run {
   readonly counts: { added: number; changed: number; unchanged: number; withdrawn: number; refused: number }
   readonly lines: FeedLine[]
   readonly seen: Set<string>
+  /** What feeds said of each reference before this one, as hashes. */
+  readonly known: ReadonlyMap<string, string>
+  /** References of which the feed says the same, not marked yet as seen by this run. */
+  unmarked: string[]
   linesLeftOut: number
 }
 
@@ -80,7 +84,39 @@ export const openRun = Effect.fnUntraced(function* (options: ImportOptions) {
   })
   if (!options.isDryRun) yield* sql.withTransaction(work)
   const counts = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, refused: 0 }
-  return { id, agencyId, advertiser, options, counts, lines: [], seen: new Set(), linesLeftOut: 0 } as Run
+  const seen = new Set<string>()
+  const known = yield* hashesOf(agencyId)
+  const run: Run = {
+    id,
+    agencyId,
+    advertiser,
+    options,
+    counts,
+    lines: [],
+    seen,
+    known,
+    unmarked: [],
+    linesLeftOut: 0,
+  }
+  return run
+})
+
+/** Read once: most ads of a feed say what they said before, and need no query of their own. */
+const hashesOf = Effect.fnUntraced(function* (agencyId: number) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ reference: string; hash: string }>`SELECT reference, encode(hash, 'hex') AS hash
+    FROM feed_ads WHERE agency_id = ${agencyId}`
+  return new Map(rows.map(({ reference, hash }) => [reference, hash]))
+})
+
+/** Says that the run is alive, and which ads its feed has as they were. */
+export const beat = Effect.fnUntraced(function* (run: Run) {
+  const sql = yield* SqlClient.SqlClient
+  const { id, agencyId, unmarked } = run
+  run.unmarked = []
+  if (unmarked.length > 0)
+    yield* sql`UPDATE feed_ads SET run_id = ${id} WHERE agency_id = ${agencyId} AND reference = ANY(${unmarked}::text[])`
+  yield* sql`UPDATE feed_runs SET beat_at = ${yield* nowDate} WHERE id = ${id}`
 })
 
 /** How long reports are kept. */

@@ -18,15 +18,21 @@ export interface Checked {
   readonly row: Columns
 }
 
-/** What the feed says of an ad, as bytes that differ where it differs. */
-const hashOf = ({ sent, photos, isGone }: FeedAd): Buffer =>
+/** What the feed says of an ad, as a text that differs where it differs. */
+export const hashOf = ({ sent, photos, isGone }: FeedAd): string =>
   createHash('sha256')
     .update(JSON.stringify([sent, photos, isGone]))
-    .digest()
+    .digest('hex')
 
 interface Known {
   readonly listingId: number
   readonly hash: Uint8Array
+}
+
+/** An ad, and the hash of what its feed says. */
+export interface Hashed {
+  readonly ad: FeedAd
+  readonly hash: string
 }
 
 /** Where the ad could be shown again, or is shown. */
@@ -70,16 +76,15 @@ const comesIntoLists = (stored: OwnedListing | undefined): boolean =>
 
 type Outcome = keyof Run['counts']
 
-/** Writes one ad, within its transaction. */
-export const writeAd = Effect.fnUntraced(function* (run: Run, ad: FeedAd, checked: Checked | undefined) {
+/** Writes one ad of which the feed says something new, within its transaction. */
+export const writeAd = Effect.fnUntraced(function* (run: Run, { ad, hash: text }: Hashed, checked?: Checked) {
   const sql = yield* SqlClient.SqlClient
   const { agencyId, id } = run
   const { reference } = ad
-  const hash = hashOf(ad)
-  const [known] = yield* sql<Known>`SELECT listing_id AS "listingId", hash FROM feed_ads
-    WHERE agency_id = ${agencyId} AND reference = ${reference} FOR UPDATE`
-  if (known !== undefined)
-    yield* sql`UPDATE feed_ads SET run_id = ${id} WHERE agency_id = ${agencyId} AND reference = ${reference}`
+  const hash = Buffer.from(text, 'hex')
+  const [known] = yield* sql<Known>`UPDATE feed_ads SET run_id = ${id}
+    WHERE agency_id = ${agencyId} AND reference = ${reference} RETURNING listing_id AS "listingId", hash`
+  // A run that seemed to be killed may have written it meanwhile.
   if (known !== undefined && hash.equals(known.hash)) return 'unchanged' satisfies Outcome
   const photos = [...ad.photos]
   const keepHash = sql`UPDATE feed_ads SET hash = ${hash}, photos = ${photos}, photos_due = ${yield* nowDate} WHERE agency_id = ${agencyId} AND reference = ${reference}`
@@ -108,15 +113,12 @@ export const writeAd = Effect.fnUntraced(function* (run: Run, ad: FeedAd, checke
 })
 
 /** What writing an ad would do. */
-export const foresee = Effect.fnUntraced(function* (run: Run, ad: FeedAd, checked: Checked | undefined) {
-  const sql = yield* SqlClient.SqlClient
-  const [known] = yield* sql<Known>`SELECT listing_id AS "listingId", hash FROM feed_ads
-    WHERE agency_id = ${run.agencyId} AND reference = ${ad.reference}`
-  if (known !== undefined && hashOf(ad).equals(known.hash)) return 'unchanged' satisfies Outcome
-  if (ad.isGone) return (known === undefined ? 'unchanged' : 'withdrawn') satisfies Outcome
-  if (checked === undefined) return 'refused' satisfies Outcome
-  return (known === undefined ? 'added' : 'changed') satisfies Outcome
-})
+export function foresee({ known }: Run, { reference, isGone }: FeedAd, checked?: Checked): Outcome {
+  const isKnown = known.has(reference)
+  if (isGone) return isKnown ? 'withdrawn' : 'unchanged'
+  if (checked === undefined) return 'refused'
+  return isKnown ? 'changed' : 'added'
+}
 
 /** The same ad in a later feed is another word about it than its absence. */
 export const withdrawOne = Effect.fnUntraced(function* (listingId: number) {

@@ -19,13 +19,18 @@ interface Checked {
   readonly row: Columns
 }
 
-const keepHolds = Effect.fnUntraced(function* (id: number, holds: readonly Hold[]) {
+const insertHolds = Effect.fnUntraced(function* (id: number, holds: readonly Hold[]) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`DELETE FROM listing_holds WHERE listing_id = ${id} AND ended_at IS NULL
-    AND reason NOT IN ('moderator', 'removed')`
   for (const { reason, field, found } of holds.filter((hold) => !isByModerator(hold)))
     yield* sql`INSERT INTO listing_holds (listing_id, reason, field, found, at)
       VALUES (${id}, ${reason}, ${field}, ${found}, ${yield* nowDate})`
+}, Effect.orDie)
+
+const replaceHolds = Effect.fnUntraced(function* (id: number, holds: readonly Hold[]) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`DELETE FROM listing_holds WHERE listing_id = ${id} AND ended_at IS NULL
+    AND reason NOT IN ('moderator', 'removed')`
+  yield* insertHolds(id, holds)
 }, Effect.orDie)
 
 /** Writes a new ad, held where it has to wait. */
@@ -37,7 +42,7 @@ export const createHeld = Effect.fnUntraced(function* (
   const holds = asked === 'active' ? yield* findHolds(listing, row) : []
   const status: StatusName = holds.length > 0 ? 'held' : asked
   const id = yield* (yield* ListingWriter).create(advertiser, listing, row, status, yield* nowDate)
-  yield* keepHolds(id, holds)
+  yield* insertHolds(id, holds)
   return { id, version: 1, status }
 })
 
@@ -46,7 +51,7 @@ export const settle = Effect.fnUntraced(function* (stored: OwnedListing, { listi
   const { id, version } = stored
   const holds = yield* findHolds(listing, row, id)
   const status = holds.length > 0 ? 'held' : 'active'
-  yield* keepHolds(id, holds)
+  yield* replaceHolds(id, holds)
   if (status === stored.status) return { id, version, status } as const
   yield* (yield* ListingWriter).move(
     stored,
