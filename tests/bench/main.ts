@@ -63,7 +63,7 @@ const benches: Readonly<Record<string, Bench>> = {
   },
   feeds: {
     measures:
-      'an OpenImmo file of 60 MB: read, imported, and imported again (--listings says how many homes)',
+      'an OpenImmo file of 60 MB: read, imported, imported again, and searched beside (--listings says how many homes)',
     listings: 3000,
     run: async (homes) => {
       const report = await benchFeeds(homes)

@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 const cli = join(import.meta.dirname, '../../../cli/main.ts')
+const execute = promisify(execFile)
 const watcher = join(import.meta.dirname, 'loopDelay.ts')
 
 /** How late an event loop came round, milliseconds. */
@@ -21,6 +23,8 @@ export interface RunningPortal {
   readonly pid: number | undefined
   /** From here on the event loop is watched. */
   readonly watch: () => void
+  /** Runs a command of `estia` beside it. Returns what it printed; fails with its complaint. */
+  readonly command: (...words: readonly string[]) => Promise<string>
   readonly stop: () => Promise<LoopDelay>
 }
 
@@ -48,6 +52,7 @@ export async function startPortal(
     origin,
     pid: portal.pid,
     watch: () => portal.kill('SIGUSR2'),
+    command: async (...words) => (await execute(process.execPath, [cli, ...words], { env })).stdout,
     stop: async () => {
       const gone = once(portal, 'exit')
       portal.kill('SIGTERM')

@@ -8,7 +8,8 @@ import { startSmtp } from '../../fakes/smtp.ts'
 import { startPortal } from '../http/portal.ts'
 import { type Percentiles, percentilesOf, round } from '../percentiles.ts'
 import { makeOwner, type Owner, password } from '../people/makeOwner.ts'
-import { type Answer, Visitor } from '../people/Visitor.ts'
+import { keepSearching, orCut } from '../people/searching.ts'
+import { Visitor } from '../people/Visitor.ts'
 
 const OWNERS = 10
 /** In each of them an owner signs in once at rest and once under the flood: a browser may try 25 times an hour. */
@@ -38,12 +39,6 @@ export interface LoginsReport {
   }
 }
 
-/** A connection that was cut while this machine had no time for it is told of, and ends nothing. */
-const orCut = (
-  answer: Promise<Answer>,
-): Promise<{ readonly status: number | 'cut'; readonly took: number }> =>
-  answer.catch(() => ({ status: 'cut', took: 0 }))
-
 const randomAddress = () => `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250)).join('.')}`
 
 /** What was measured at rest, or under the flood. */
@@ -57,7 +52,7 @@ const noSamples = (): Samples => ({ signIns: [], searches: [], turnedAway: 0 })
 
 /** Owners sign in one after the other, while somebody searches; both are timed. */
 async function measure(origin: string, owners: readonly Owner[], into: Samples): Promise<void> {
-  const searching = search(origin)
+  const searching = keepSearching(origin, SEARCHES_A_SECOND)
   for (const { email, browser } of owners) {
     const { status, took } = await orCut(browser.ask('/api-next/user/login/', { email, password }))
     if (status === 200) into.signIns.push(took)
@@ -72,31 +67,6 @@ const phaseOf = ({ signIns, searches: asked, turnedAway }: Samples): Phase => ({
   search: percentilesOf(asked),
   turnedAway,
 })
-
-const searches = ['athina', 'thessaloniki', 'patra', 'athina/pagkrati'].flatMap((place) =>
-  ['', '?prezzoMassimo=200000', '?camereDaLettoMinimo=3'].map(
-    (query) => `/pwlhsh-katoikies/${place}/${query}`,
-  ),
-)
-
-/** Asks for pages of results at an even pace, whether the last has come or not. */
-function search(origin: string) {
-  const took: number[] = []
-  const visitor = new Visitor(origin, '198.51.100.1')
-  const pending: Promise<unknown>[] = []
-  let number = 0
-  const timer = setInterval(() => {
-    const path = searches[number++ % searches.length] ?? '/'
-    pending.push(orCut(visitor.ask(path)).then((answer) => answer.status !== 'cut' && took.push(answer.took)))
-  }, 1000 / SEARCHES_A_SECOND)
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await Promise.all(pending)
-      return took
-    },
-  }
-}
 
 /** Somebody who tries wrong passwords at an even pace, whether the last was answered or not, as long as they are let. */
 async function guesser(origin: string) {
