@@ -14,6 +14,7 @@ import { benchLogins, printLoginsReport } from './logins/run.ts'
 import { benchLive, printLiveReport } from './live/run.ts'
 import { benchMap } from './map/run.ts'
 import { printMapReport } from './map/print.ts'
+import { benchMarket, printMarketReport } from './market/run.ts'
 import { type EngineName, engineNames } from './search/EngineReport.ts'
 import { benchGrowth, printGrowthReport } from './search/growth.ts'
 import { machineReport, printSearchReport } from './search/print.ts'
@@ -96,6 +97,17 @@ const benches: Readonly<Record<string, Bench>> = {
       if (missing !== undefined) cannotRun(missing)
       const report = await benchStart(listings)
       print(report, printStartReport(report))
+    },
+  },
+  market: {
+    measures: 'the job that keeps 36 months of the price guide, beside the plain query of its tests',
+    listings: 500_000,
+    run: async (listings) => {
+      const missing = postgresMissing()
+      if (missing !== undefined) cannotRun(missing)
+      const report = await benchMarket(listings)
+      print(report, printMarketReport(report))
+      return report.plain.unequal === 0
     },
   },
   http: {
