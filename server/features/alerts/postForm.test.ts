@@ -15,6 +15,8 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
 
     beforeAll(async () => {
       portal = await openContact(engine)
+      // The index has the homes that a search counts.
+      await portal.takeUpWrites()
       owner = await portal.person()
       other = await portal.person()
       const saved = await owner.browser.json(path, { url: '/pwlhsh-katoikies/?prezzoMassimo=260000' })
