@@ -1,5 +1,5 @@
 /**
- * A browser is pushed to while the session in it lasts: whoever uses it next is not shown another account's alerts. Rows
+ * A browser is pushed to while the session in it lasts: its next user is not shown another account's alerts. Rows
  * from before have none, and get one when their owner saves again.
  */
 import { Effect } from 'effect'

@@ -98,6 +98,7 @@ function usePasswordForm({ onChange }: ProfilePartProps) {
       // Every session ended, and this browser has a new one.
       void import('#app/shared/savedSearches/browserPush.ts')
         .then(({ renewPush }) => renewPush(language))
+        // The page of saved searches says that alerts do not come to this device.
         .catch(() => undefined)
       void tell({ tone: 'success', text: t('profile.password.done') })
       return undefined

@@ -20,6 +20,7 @@ export async function leftToSend(language: Language): Promise<number> {
 /** Deletes what waits for an account: it signed out, or is deleted. */
 export async function deleteWaiting(account: string | undefined): Promise<void> {
   forgetWaiting()
+  // What a browser could not delete now goes with the next account's sign-in.
   if (account !== undefined) await dropAllWaiting(account).catch(() => undefined)
 }
 
