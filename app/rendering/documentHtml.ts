@@ -1,5 +1,6 @@
 import { localeTags } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
+import { mainId } from '#design-system/layout/Page/Page.tsx'
 import { type Boot, bootId, rootId } from '#app/shell/boot.ts'
 import { addressesOf, descriptionOf, type Head } from '#app/shell/head.ts'
 import { scriptJson } from '#app/shell/json.ts'
@@ -55,6 +56,7 @@ export function documentStart(facts: DocumentFacts): string {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escape(title)}</title>`,
     pressStyle(request.nonce),
+    firstPaint,
     ...assetTags(request, facts.parts),
     ...indexTags(facts),
     ...previewTags(facts),
@@ -79,6 +81,12 @@ export function documentEnd({ request, boot }: DocumentFacts): string {
  */
 const pressStyle = (nonce: string) =>
   `${tag('style', { id: 'react-aria-pressable-style', nonce })}@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>`
+
+/**
+ * The first paint waits for the end of the main part. A browser that paints what has arrived shows a row without its
+ * last element, and moves the row when that comes.
+ */
+const firstPaint = tag('link', { rel: 'expect', href: `#${mainId}`, blocking: 'render' })
 
 function assetTags({ assets, nonce }: PageRequest, parts: ReadonlySet<string>): readonly string[] {
   if ('dev' in assets) return [assets.head, ...(assets.entry ? [scriptTag(assets.entry, nonce)] : [])]

@@ -99,6 +99,12 @@ describe('a rendered page', () => {
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/c.woff2">')
   })
 
+  it('is painted once its main part is whole', async () => {
+    const { html } = await open('/pwlhsh-katoikies/')
+    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? []
+    expect(html).toMatch(new RegExp(`<main [^>]*id="${id}"`))
+  })
+
   it('has a description on every page, the title where there is no other', async () => {
     const { html } = await open('/en/terms/')
     const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? []
