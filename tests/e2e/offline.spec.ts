@@ -133,6 +133,7 @@ test('changes without a line wait, are sent with one, and meet those of another 
   await expect(waits(page, 'Note')).toHaveCount(0)
   await expect(stageOf(page, 0)).toHaveValue('no')
   await expect(stageOf(page, 1)).toHaveValue('asked')
+  await expect(page.getByText('Ask about the roof').first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Take the other value' }).click()
   await expect(page.getByText(/stays, since it is newer/)).toHaveCount(0)

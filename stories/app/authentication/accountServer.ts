@@ -51,6 +51,7 @@ export const silence = () => new Promise<Answer>(() => undefined)
 export function accountServer(answers: Answers): { readonly sent: Sent[]; readonly stop: () => void } {
   const real = globalThis.fetch
   const sent: Sent[] = []
+  const line = new AbortController()
   globalThis.fetch = async (input, options = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin)
     if (!/^\/(?:api|services|singleSignOn)/.test(url.pathname)) return real(input, options)
@@ -61,13 +62,15 @@ export function accountServer(answers: Answers): { readonly sent: Sent[]; readon
     const answer = answers[one.call] ?? refused(404, 'NotFound', 'Δεν υπάρχει')
     const { status = 200, body } = await abortable(
       typeof answer === 'function' ? answer(one) : answer,
-      options.signal,
+      AbortSignal.any([line.signal, ...(options.signal ? [options.signal] : [])]),
     )
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
   const realRequest = globalThis.XMLHttpRequest
   globalThis.XMLHttpRequest = Asked as unknown as typeof XMLHttpRequest
   const stop = () => {
+    // What still waits for an answer gets none: it must not reach the next test's server.
+    line.abort()
     globalThis.fetch = real
     globalThis.XMLHttpRequest = realRequest
   }
@@ -113,8 +116,8 @@ function fieldsOf({ body, headers }: RequestInit): Readonly<Record<string, strin
   return Object.fromEntries(new URLSearchParams(body))
 }
 
-const abortable = (answer: Answer | Promise<Answer>, signal?: AbortSignal | null): Promise<Answer> =>
+const abortable = (answer: Answer | Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+    signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
     Promise.resolve(answer).then(resolve, reject)
   })

@@ -6,6 +6,7 @@ import { waitingId } from '#domain/saved/waiting/WaitingChange.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { sendWaiting } from '#app/shared/offline/waiting/sendWaiting.ts'
+import { onSent, takeSent } from '#app/shared/offline/waiting/sentWaiting.ts'
 import {
   keepWish,
   loadWaiting,
@@ -32,14 +33,14 @@ export function useWaiting(group: string | undefined, mayReach: boolean): () => 
       keep: async (wish, key) => ((await keepWish(wish, key)) ? t('waiting.kept') : undefined),
       forget: (wish) => {
         const owner = waitingAccount()
-        const id = waitingId(wish)
-        if (owner !== undefined && changes.some((one) => one.id === id)) void settle(owner, id)
+        const waiting = changes.find(({ id }) => id === waitingId(wish))
+        if (owner !== undefined && waiting) void settle(owner, waiting)
       },
     })
     return () => showWaitingView(undefined)
   }, [changes, t])
-  const send = async () => {
-    const { sent, asks, refused } = await sendWaiting(language)
+  const tellOfSent = useEffectEvent(() => {
+    const { sent, asks, refused } = takeSent()
     if (sent + asks + refused === 0) return
     const open = asks + refused
     const said = [
@@ -47,8 +48,13 @@ export function useWaiting(group: string | undefined, mayReach: boolean): () => 
       ...(open > 0 ? [t('waiting.asks', { count: open })] : []),
     ]
     announce(said.join(' '), { topic: 'saved' })
-    await mutate(isOfSavedGroups)
-  }
+    void mutate(isOfSavedGroups)
+  })
+  useEffect(() => {
+    tellOfSent()
+    return onSent(() => tellOfSent())
+  }, [])
+  const send = () => sendWaiting(language)
   const sendOnce = useEffectEvent(send)
   useEffect(() => {
     void loadWaiting().then((found) => {

@@ -5,9 +5,12 @@ import { render } from 'vitest-browser-react'
 import { noCounters } from '#domain/account/counters.ts'
 import { offlineCaches } from '#domain/offline.ts'
 import type { SavedItem, WholeGroup } from '#domain/api/saved/SavedGroups.ts'
+import type { Wish } from '#domain/saved/waiting/WaitingChange.ts'
 import { anonymous, setUser } from '#app/shared/account/userStore.ts'
 import { deleteWaiting, leftToSend, welcomeWaiting } from '#app/shared/offline/waiting/beforeSignOut.ts'
 import { readWaiting } from '#app/shared/offline/waiting/database.ts'
+import { sendWaiting } from '#app/shared/offline/waiting/sendWaiting.ts'
+import { nothingSent, takeSent } from '#app/shared/offline/waiting/sentWaiting.ts'
 import { keepWish, loadWaiting } from '#app/shared/offline/waiting/waitingStore.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, refused, silence } from '#stories/app/authentication/accountServer.ts'
@@ -149,6 +152,57 @@ it('sends them with a line, each under its own key', async () => {
   await expect.element(mark('Stage')).not.toBeInTheDocument()
   await expect.element(page.getByText('2 changes that waited were sent.')).toBeInTheDocument()
   expect(await readWaiting(account)).toEqual([])
+})
+
+it('shows what was sent by another part of the app, also before the page was there to hear of it', async () => {
+  const shown = await openWithoutLine()
+  await userEvent.selectOptions(stage(), 'visit')
+  await writeNote('Loud')
+  await expect.element(mark('Note')).toBeVisible()
+  await shown.unmount()
+  vi.restoreAllMocks()
+  await sendWaiting('en')
+  expect(await readWaiting(account)).toEqual([])
+  const notes = [
+    { id: 'n1', text: 'Loud', isShared: false, isMine: true, author: null, version: 1, changedAt: at },
+  ]
+  there = groupWith({ stage: 'visit', version: 2, notes })
+  server.stop()
+  await open()
+  await expect.element(page.getByText('2 changes that waited were sent.')).toBeInTheDocument()
+  await expect.element(page.getByText('Loud')).toBeVisible()
+  // It is told once.
+  await sendWaiting('en')
+  expect(takeSent()).toEqual(nothingSent)
+})
+
+it('does not send what is taken back, or replaced, while others are sent', async () => {
+  let arrived = () => {}
+  const isThere = new Promise<void>((done) => (arrived = done))
+  let answer = () => {}
+  await openWithoutLine({
+    ...answers(),
+    [move]: ({ fields }) =>
+      new Promise((done) => {
+        answer = () => done({ body: { id: 101, stage: fields['stage'], version: 2 } })
+        arrived()
+      }),
+  })
+  await userEvent.selectOptions(stage(), 'visit')
+  await writeNote('Loud')
+  await expect.element(mark('Note')).toBeVisible()
+  const [first, second] = await readWaiting(account)
+  line(true)
+  await isThere
+  await keepWish({ ...(first as Wish & { field: 'stage' }), mine: 'asked' })
+  await keepWish({ ...(second as Wish & { field: 'note' }), mine: null })
+  answer()
+  await vi.waitFor(async () =>
+    expect((await readWaiting(account)).map(({ mine }) => mine)).toEqual(['asked']),
+  )
+  await expect.element(page.getByText('1 change that waited was sent.')).toBeInTheDocument()
+  expect(sent().map(({ call }) => call)).toEqual([move])
+  expect((await readWaiting(account)).map(({ mine }) => mine)).toEqual(['asked'])
 })
 
 it('takes back what waits: the field is as it was, and nothing is sent', async () => {

@@ -54,6 +54,24 @@ export async function readWaiting(account: string): Promise<readonly WaitingChan
 export const putWaiting = async (account: string, change: WaitingChange): Promise<void> =>
   void (await within('readwrite', (changes) => changes.put({ ...change, account } satisfies Row)))
 
+/** Puts what became of a change in its place, or removes it. One that replaced it meanwhile stays. */
+export async function replaceWaiting(
+  account: string,
+  { id, key }: Pick<WaitingChange, 'id' | 'key'>,
+  next?: WaitingChange,
+): Promise<void> {
+  const database = await open()
+  try {
+    const changes = database.transaction(store, 'readwrite').objectStore(store)
+    const now = await done<Row | undefined>(changes.get([account, id]))
+    if (now?.key !== key) return
+    if (next) await done(changes.put({ ...next, account } satisfies Row))
+    else await done(changes.delete([account, id]))
+  } finally {
+    database.close()
+  }
+}
+
 /** Removes a change. */
 export const dropWaiting = (account: string, id: string): Promise<void> =>
   within('readwrite', (changes) => changes.delete([account, id]))

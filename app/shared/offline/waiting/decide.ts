@@ -4,9 +4,9 @@ import { newKey } from '#app/shared/drafts/newKey.ts'
 import { keepWish, settle, waitingAccount } from './waitingStore.ts'
 
 /** It stays as it is: nothing more is asked. */
-export async function isOver({ id }: WaitingChange): Promise<void> {
+export async function isOver(change: WaitingChange): Promise<void> {
   const account = waitingAccount()
-  if (account !== undefined) await settle(account, id)
+  if (account !== undefined) await settle(account, change)
 }
 
 /** The other value is taken instead: it waits to be sent like any change. */

@@ -13,48 +13,44 @@ import { keyed } from '#app/transport/keyed.ts'
 import { savedKeys } from '#app/transport/saved/savedKeys.ts'
 import { callOf } from './callOf.ts'
 import { readWaiting } from './database.ts'
-import { settle, waitingAccount } from './waitingStore.ts'
-
-/** What became of the changes that waited. */
-export interface SentWaiting {
-  readonly sent: number
-  /** Changed on both sides: the person decides. */
-  readonly asks: number
-  readonly refused: number
-}
-
-const nothing: SentWaiting = { sent: 0, asks: 0, refused: 0 }
+import { nothingSent, type SentWaiting } from './sentWaiting.ts'
+import { noteSent, settle, waitingAccount } from './waitingStore.ts'
 
 /** A change of another person may come between reading and writing: so often it is merged again. */
 const rounds = 3
 
 /** Merges and sends what waits for the account of the page, one tab at a time. What finds no line waits on. */
-export async function sendWaiting(language: Language): Promise<SentWaiting> {
+export async function sendWaiting(language: Language): Promise<void> {
   const account = waitingAccount()
-  if (account === undefined || !navigator.onLine) return nothing
-  if (!navigator.locks) return sendAll(account, language)
-  return navigator.locks.request(offlineCaches, () => sendAll(account, language))
+  if (account === undefined || !navigator.onLine) return
+  const send = () => sendAll(account, language)
+  noteSent(await (navigator.locks ? navigator.locks.request(offlineCaches, send) : send()))
 }
 
 async function sendAll(account: string, language: Language): Promise<SentWaiting> {
   const waiting = (await readWaiting(account)).filter(({ state }) => state === 'waits')
-  const total = { ...nothing }
+  const total = { ...nothingSent }
   for (const [name, changes] of Map.groupBy(waiting, ({ group }) => group)) {
     const place = { group: await readGroup(name, language), language }
     const removed = new Set<number>()
     for (const change of removalsFirst(changes)) {
       // Another account is signed in now: its page sends nothing of this one.
       if (waitingAccount() !== account) return total
+      if (!(await stillWaits(account, change))) continue
       // What one wanted of a home before one removed it is over with it.
       const became = removed.has(change.item) ? isSent : await sendOne(change, place)
       if (!became) return total
       total[became.counts] += 1
       if (isRemoval(change) && became === isSent) removed.add(change.item)
-      await settle(account, change.id, became.next && ({ ...change, ...became.next } as WaitingChange))
+      await settle(account, change, became.next && ({ ...change, ...became.next } as WaitingChange))
     }
   }
   return total
 }
+
+/** Whether a change was neither taken back nor replaced while others were sent. */
+const stillWaits = async (account: string, { id, key }: WaitingChange): Promise<boolean> =>
+  (await readWaiting(account)).some((now) => now.id === id && now.key === key)
 
 const isRemoval = ({ field, mine }: WaitingChange) => field === 'isIn' && mine === false
 

@@ -4,7 +4,8 @@ import { offlineCaches, offlineLimits } from '#domain/offline.ts'
 import { type WaitingChange, waitingId, type Wish, withWish } from '#domain/saved/waiting/WaitingChange.ts'
 import { newKey } from '#app/shared/drafts/newKey.ts'
 import { shownAccount } from '#app/transport/shownAccount.ts'
-import { dropWaiting, putWaiting, readWaiting } from './database.ts'
+import { dropWaiting, putWaiting, readWaiting, replaceWaiting } from './database.ts'
+import { addSent, type SentWaiting, takeSent } from './sentWaiting.ts'
 
 const none: readonly WaitingChange[] = []
 let changes = none
@@ -28,7 +29,10 @@ export function onWaiting(listener: () => void): () => void {
   listeners.add(listener)
   if (!channel && typeof BroadcastChannel !== 'undefined') {
     channel = new BroadcastChannel(offlineCaches)
-    channel.addEventListener('message', () => void loadWaiting())
+    channel.addEventListener('message', ({ data }: MessageEvent<SentWaiting | null>) => {
+      if (data) addSent(data)
+      void loadWaiting()
+    })
   }
   return () => {
     listeners.delete(listener)
@@ -38,11 +42,12 @@ export function onWaiting(listener: () => void): () => void {
   }
 }
 
-function tellTabs(): void {
+function tellTabs(sent: SentWaiting | null = null): void {
   if (typeof BroadcastChannel === 'undefined') return
-  const telling = new BroadcastChannel(offlineCaches)
-  telling.postMessage(null)
-  telling.close()
+  // A channel does not hear itself: this tab is not told of its own.
+  const telling = channel ?? new BroadcastChannel(offlineCaches)
+  telling.postMessage(sent)
+  if (telling !== channel) telling.close()
 }
 
 /** The account whose changes wait; undefined where it is not known whose page this is. */
@@ -80,12 +85,21 @@ export async function keepWish(wish: Wish, key = newKey()): Promise<boolean> {
 }
 
 /** Replaces a change by what became of it; removes it without. */
-export async function settle(account: string, id: string, next?: WaitingChange): Promise<void> {
-  if (next) await putWaiting(account, next)
-  else await dropWaiting(account, id)
+export async function settle(account: string, change: WaitingChange, next?: WaitingChange): Promise<void> {
+  await replaceWaiting(account, change, next)
   if (waitingAccount() === account) show(await readWaiting(account))
   tellTabs()
 }
 
 /** Forgets what is shown: the user signed out. */
-export const forgetWaiting = (): void => show(none)
+export function forgetWaiting(): void {
+  takeSent()
+  show(none)
+}
+
+/** Notes what was sent for all tabs: every part of the app may send, the page of saved homes tells of it. */
+export function noteSent(total: SentWaiting): void {
+  if (total.sent + total.asks + total.refused === 0) return
+  addSent(total)
+  tellTabs(total)
+}
