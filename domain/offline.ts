@@ -11,6 +11,8 @@ export const offlineLimits = {
   files: 400,
   /** Groups of saved homes. */
   groups: 10,
+  /** Photographs, one of each saved home, some 30 kB each. */
+  photos: 200,
   /** Changes that wait for a line. */
   changes: 200,
   /** Saved homes that were not read from the server for longer are removed. */

@@ -56,6 +56,12 @@ test('saved homes open without a line, for who is signed in alone', async ({ pag
   await expect(
     page.getByText(/^You are offline\. You see your saved homes as they were on .+ at \d/),
   ).toBeVisible()
+  // A photograph of each home is kept, in its smallest width.
+  for (const at of [0, 1]) {
+    const picture = page.locator('main img[src^="/media/"]').nth(at)
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
 
   await page.getByText('Note', { exact: true }).first().click()
   const note = page.getByRole('textbox', { name: 'Your note' }).first()

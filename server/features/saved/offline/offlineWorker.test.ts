@@ -18,7 +18,7 @@ const html = () =>
 const server = (path: string, account: string | null): Response | undefined => {
   if (!hasLine) return undefined
   asked.push(path)
-  if (path.startsWith('/assets/')) return new Response(path)
+  if (/^\/(?:assets|media)\//.test(path)) return new Response(path)
   if (!path.startsWith('/api-next/')) return new Response(html(), { headers: { 'content-encoding': 'br' } })
   if (account !== session) return new Response('{}', { status: 409 })
   if (path === groups)
@@ -28,8 +28,15 @@ const server = (path: string, account: string | null): Response | undefined => {
         { id: 'g2', isDefault: false },
       ],
     })
+  if (path === mine) return Response.json({ of: session, items: items.map((photo) => ({ card: { photo } })) })
   return Response.json({ of: session })
 }
+
+const items = [
+  { path: '/media/demo/a/1', widths: [960, 480] },
+  null,
+  { path: '/media/demo/b/2', widths: [640] },
+]
 
 let worker: ReturnType<typeof runWorker>
 beforeEach(() => {
@@ -87,11 +94,30 @@ it('keeps the saved homes of the account that a page shows, and opens them witho
     /<html data-kept-at="\d{4}-.*Z" data-kept-for="maria" lang="en">.*homes of maria/,
   )
   expect(page?.headers.get('content-encoding')).toBeNull()
-  expect(await (await worker.ask(mine, 'maria'))?.json()).toEqual({ of: 'maria' })
+  expect(await (await worker.ask(mine, 'maria'))?.json()).toMatchObject({ of: 'maria' })
   expect(await (await worker.ask(mine.replace('mine', 'g2'), 'maria'))?.json()).toEqual({ of: 'maria' })
   expect((await worker.ask('/assets/entry-1.js'))?.status).toBe(200)
   await expect(worker.ask(mine, 'nikos')).rejects.toThrow('no line')
   await expect(worker.ask(mine, 'none')).rejects.toThrow('no line')
+})
+
+it('keeps the smallest photograph of each home, which stands for all its files without a line', async () => {
+  await worker.tell({ account: 'maria', keep })
+  expect(asked.filter((path) => path.startsWith('/media/'))).toEqual([
+    '/media/demo/a/1-480.webp',
+    '/media/demo/b/2-640.webp',
+  ])
+  expect(await worker.ask('/media/demo/a/1-960.avif')).toBeUndefined()
+  hasLine = false
+  await worker.open(saved)
+  expect(await (await worker.ask('/media/demo/a/1-960.avif'))?.text()).toBe('/media/demo/a/1-480.webp')
+  await expect(worker.ask('/media/demo/a/11-960.avif')).rejects.toThrow('no line')
+  hasLine = true
+  await worker.open(saved)
+  items.pop()
+  await worker.tell({ account: 'maria', keep })
+  const kept = [...(worker.caches.get(of('maria'))?.entries.keys() ?? [])].map((url) => new URL(url).pathname)
+  expect(kept.filter((path) => path.startsWith('/media/'))).toEqual(['/media/demo/a/1-480.webp'])
 })
 
 it('removes them when nobody or another account is signed in', async () => {

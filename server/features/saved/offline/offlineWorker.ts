@@ -26,6 +26,7 @@ const record = '/offline/record'
 const refreshMs = 2000
 
 const isFile = ({ pathname }) => pathname.startsWith('/assets/')
+const isPhoto = ({ pathname }) => pathname.startsWith('/media/')
 const isReply = ({ pathname }) => /^\/api-next\/saved\/groups\/(?:[\w-]+\/)?$/.test(pathname)
 const isOfSaved = ({ pathname }) => pathname.startsWith('/api-next/saved/')
 const isSavedPage = ({ pathname }) => Object.values(facts.pages).some(({ saved }) => saved === pathname)
@@ -35,6 +36,11 @@ const languageOf = ({ pathname }) => {
   return Object.hasOwn(facts.pages, first) ? first : facts.language
 }
 const filesIn = (html) => [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])]
+/** The smallest file of each home's first photograph. */
+const photosIn = ({ items = [] }) =>
+  items.flatMap(({ card }) => (card?.photo ? [card.photo.path + '-' + Math.min(...card.photo.widths) + '.webp'] : []))
+/** The same for all widths and formats of a photograph. */
+const photoOf = ({ pathname }) => pathname.replace(/-\d+\.\w+$/, '')
 /** The oldest of what is more than may be kept. */
 const tooMany = (keys, most) => keys.slice(0, Math.max(0, keys.length - most))
 const isOld = (at, most) => !(Date.now() - Date.parse(at) < most)
@@ -101,6 +107,7 @@ async function keep(account, wanted, began) {
   const others = (await list.clone().json()).groups.filter(({ isDefault }) => !isDefault).slice(0, facts.limits.groups)
   const addresses = [mine, ...others.map(({ id }) => mine.replace('/mine/', '/' + id + '/'))]
   const replies = await Promise.all(addresses.map((address) => readFor(account, address)))
+  const photos = (await Promise.all(replies.map((reply) => reply.clone().json()))).flatMap(photosIn)
   const at = new Date().toISOString()
   await inTurn(async () => {
     if (turn !== began) return
@@ -113,6 +120,26 @@ async function keep(account, wanted, began) {
   })
   const files = new Set([...documents.flatMap(({ html }) => filesIn(html)), ...wanted.files])
   await keepFiles([...files].filter((address) => isFile(new URL(address, self.location.origin))))
+  await keepPhotos(account, new Set(photos.filter((address) => isPhoto({ pathname: address })).slice(0, facts.limits.photos)), began)
+}
+
+/** Keeps these photographs and no other. They are of the account: they go with its homes. */
+async function keepPhotos(account, wanted, began) {
+  // A cache that was removed meanwhile is not opened again.
+  const inCache = (act) => inTurn(async () => turn === began && act(await caches.open(ofAccounts + account)))
+  const missing = new Set(wanted)
+  await inCache(async (cache) => {
+    for (const { url } of await cache.keys()) {
+      const { pathname } = new URL(url)
+      if (isPhoto({ pathname }) && !wanted.has(pathname)) await cache.delete(pathname)
+      missing.delete(pathname)
+    }
+  })
+  for (const address of missing) {
+    if (turn !== began) return
+    const reply = await fetch(address)
+    if (reply.ok) await inCache((cache) => cache.put(address, reply))
+  }
 }
 
 /** What is kept of an account; undefined where there is nothing, or it is too old, which removes it. */
@@ -169,10 +196,21 @@ async function file(event) {
   return reply
 }
 
+// Photographs pass the worker by while the server answers.
+let isCut = false
+
+async function photo(event) {
+  const kept = await keptHere()
+  const wanted = photoOf(new URL(event.request.url))
+  const found = kept && (await kept.cache.keys()).find(({ url }) => photoOf(new URL(url)) === wanted)
+  return (found && (await kept.cache.match(found.url, { ignoreVary: true }))) ?? fetch(event.request)
+}
+
 async function reply(event) {
   const account = event.request.headers.get(facts.header)
   try {
     const fresh = await fetch(event.request)
+    isCut = false
     if (fresh.ok && isAccount(account)) event.waitUntil(renew(account, event.request.url, fresh.clone()))
     return fresh
   } catch (failure) {
@@ -200,8 +238,11 @@ async function change(event) {
 
 async function page(event) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
+    const fresh = (await event.preloadResponse) ?? (await fetch(event.request))
+    isCut = false
+    return fresh
   } catch {
+    isCut = true
     return offline(new URL(event.request.url))
   }
 }
@@ -244,5 +285,6 @@ self.addEventListener('fetch', (event) => {
   } else if (request.mode === 'navigate') event.respondWith(page(event))
   else if (isFile(url)) event.respondWith(file(event))
   else if (isReply(url)) event.respondWith(reply(event))
+  else if (isPhoto(url) && (isCut || self.navigator.onLine === false)) event.respondWith(photo(event))
 })
 `
