@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isDay } from '../day/isDay.ts'
-import { oneInFour } from '../day/oneInFour.ts'
+import { pagesOfDay } from '../day/pagesOfDay.ts'
 import { keepBoxes, movedBoxes } from '../portal/boxes.ts'
 import { everyPage } from '../portal/everyPage.ts'
 import { openWithoutScript } from '../portal/openWithoutScript.ts'
@@ -27,7 +26,7 @@ for (const [name, viewport, from] of [
       request,
     }) => {
       const all = (await everyPage(request)).filter(({ name: one }) => !ofTheBrowser.has(one))
-      const pages = isDay() ? oneInFour(all, from) : all
+      const pages = pagesOfDay(all, from)
       test.setTimeout(pages.length * 20_000)
       for (const { name: shown, path } of pages)
         await test.step(shown, async () => {

@@ -8,8 +8,7 @@ import { routePath } from '#domain/routes.ts'
 import { storedKeys } from '#app/shared/storage/storedKeys.ts'
 import { portalAddress } from '../portal/address.ts'
 import { PortalProcess } from '../faults/PortalProcess.ts'
-import { isDay } from '../day/isDay.ts'
-import { oneInFour } from '../day/oneInFour.ts'
+import { pagesOfDay } from '../day/pagesOfDay.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { accountPages, everyPage, type VisitedPage } from '../portal/everyPage.ts'
 import { foreignRequests } from '../portal/foreignRequests.ts'
@@ -56,7 +55,7 @@ async function walk(
 
 /** `npm test` walks over other pages each time. */
 const pathsOf = (pages: readonly VisitedPage[], from: number): readonly string[] =>
-  (isDay() ? oneInFour(pages, from) : pages).map(({ path }) => path)
+  pagesOfDay(pages, from).map(({ path }) => path)
 
 const nothing = { elsewhere: [], measured: [], undeclared: [] }
 
@@ -109,7 +108,7 @@ test('with every service configured and consent refused, the same walk is as sil
   try {
     await portal.start()
     const asks = { get: (path: string) => fetch(portal.origin + path) }
-    const paths = pathsOf(await everyPage(asks), 3)
+    const paths = pathsOf(await everyPage(asks), 5)
     let wasAsked = false
     const found = await walk(page, portal.origin, paths, async (path) => {
       if (wasAsked) return expect(await page.getByRole('dialog').count(), path).toBe(0)

@@ -7,8 +7,8 @@ import { everyPage } from '../portal/everyPage.ts'
 /** What comes when a page is idle has come after it. */
 const idleMs = 1500
 
-/** By day the pages that most come to first, and one of those that know nothing before the browser does. */
-const byDay: ReadonlySet<string> = new Set(['home', 'search', 'searchMap', 'savedListings'])
+/** By day the pages that most come to first. */
+const byDay: ReadonlySet<string> = new Set(['home', 'search', 'searchMap'])
 
 for (const viewport of Object.values(screens))
   test.describe(`on a screen of ${viewport.width}`, () => {

@@ -1,5 +1,4 @@
 import { inject } from 'vitest'
-import { oneInFour } from '../day/oneInFour.ts'
 
 /**
  * The rows of a table of cases that are looked at: one in four by `npm test`, all of them otherwise.
@@ -7,4 +6,4 @@ import { oneInFour } from '../day/oneInFour.ts'
  * @param from the first of them; tables that cross take different ones by it
  */
 export const someRows = <Row>(rows: readonly Row[], from = 0): readonly Row[] =>
-  inject('isDay') ? oneInFour(rows, from) : rows
+  inject('isDay') ? rows.filter((_, at) => at % 4 === from % 4) : rows
