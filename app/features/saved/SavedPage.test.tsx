@@ -12,6 +12,7 @@ import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { flat, house } from '#stories/app/sample/cards.ts'
 import { covers } from '../../../tests/covers.ts'
 import { SavedPage } from './SavedPage.tsx'
+import { SharedPage } from './SharedPage.tsx'
 
 const item = (change: Partial<SavedItem>): SavedItem => ({
   id: 101,
@@ -129,6 +130,34 @@ it('shows the first homes of a long group, with a way to the others', async () =
   const more = page.getByRole('link', { name: 'Εμφάνιση 6 ακόμη' })
   await expect.element(more).toHaveAttribute('href', '/user/saved/?shown=30')
 })
+
+it('shows the first homes of a long group behind a link, with a way to the others', async () => {
+  const address = '/user/saved/shared/?token=a.b'
+  server = accountServer({
+    'GET /api-next/saved/shared/': {
+      body: {
+        name: null,
+        expiresAt: '2027-01-01T00:00:00Z',
+        items: manyHomes.map(({ listingId, card }) => ({ listingId, card, stage: 'maybe', notes: [] })),
+      },
+    },
+  })
+  const { rerender } = await render(shared(address))
+  const more = page.getByRole('link', { name: 'Εμφάνιση 6 ακόμη' })
+  await expect.element(more).toHaveAttribute('href', `${address}&shown=30`)
+  expect(shownCards()).toBe(24)
+  await rerender(shared(`${address}&shown=30`))
+  await expect.poll(shownCards).toBe(30)
+  expect(more.elements()).toEqual([])
+})
+
+const shared = (address: string) => (
+  <AccountSurroundings key={address} address={address} language="el">
+    <main>
+      <SharedPage />
+    </main>
+  </AccountSurroundings>
+)
 
 it.each(['/user/saved/?shown=30', '/user/saved/?view=board&shown=30', '/user/saved/?shown=999999'])(
   'shows as many as %s says',

@@ -16,12 +16,15 @@ import type { HeadOf } from '#app/shell/route.tsx'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { savedKeys } from '#app/transport/saved/savedKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
-import { compareHref } from './model/groupHref.ts'
+import { compareHref, readShown, sharedHref } from './model/groupHref.ts'
+import { MoreHomes } from './views/MoreHomes.tsx'
 
 /** A group of saved homes as its link shows it, to read without an account. */
 export function SharedPage() {
   const { t, language } = useTexts()
-  const { data } = useApi(savedKeys.shared(usePlace().search.get('token') ?? '', language))
+  const { search } = usePlace()
+  const token = search.get('token') ?? ''
+  const { data } = useApi(savedKeys.shared(token, language))
   return (
     <Container width="page" isSpaced>
       <Stack space="lg">
@@ -29,7 +32,7 @@ export function SharedPage() {
           {data?.name ? <OwnLanguage>{data.name}</OwnLanguage> : t('saved.shared.title')}
         </Heading>
         {data ? (
-          <SharedHomes group={data} />
+          <SharedHomes group={data} token={token} shown={readShown(search)} />
         ) : (
           <Notice tone="warning">
             <p>{t('saved.shared.refused')}</p>
@@ -40,7 +43,13 @@ export function SharedPage() {
   )
 }
 
-function SharedHomes({ group: { items, expiresAt } }: { group: SharedGroup }) {
+interface SharedHomesProps {
+  group: SharedGroup
+  token: string
+  shown: number
+}
+
+function SharedHomes({ group: { items, expiresAt }, token, shown }: SharedHomesProps) {
   const { t, format, language } = useTexts()
   const offered = items.flatMap(({ card }) => (card ? [card.id] : [])).slice(0, savedLimits.compared)
   return (
@@ -54,7 +63,7 @@ function SharedHomes({ group: { items, expiresAt } }: { group: SharedGroup }) {
         )}
       </Inline>
       <Grid as="ul" columns="card" space="xl" aria-label={t('saved.list')}>
-        {items.map(({ listingId, card, stage, notes }) => (
+        {items.slice(0, shown).map(({ listingId, card, stage, notes }) => (
           <li key={listingId}>
             <Stack space="xs">
               {card ? (
@@ -72,6 +81,7 @@ function SharedHomes({ group: { items, expiresAt } }: { group: SharedGroup }) {
           </li>
         ))}
       </Grid>
+      <MoreHomes hrefOf={(next) => sharedHref(language, token, next)} shown={shown} total={items.length} />
     </>
   )
 }

@@ -26,11 +26,16 @@ export function groupHref(
 export const readGroupPlace = (search: URLSearchParams) => ({
   group: search.get('group') ?? undefined,
   view: search.get('view') === 'board' ? ('board' as const) : ('list' as const),
-  shown: Math.min(
-    savedLimits.homes,
-    Math.max(savedLimits.shownAtOnce, Math.trunc(Number(search.get('shown'))) || 0),
-  ),
+  shown: readShown(search),
 })
+
+/** How many homes of a long group an address shows. */
+export const readShown = (search: URLSearchParams): number =>
+  Math.min(savedLimits.homes, Math.max(savedLimits.shownAtOnce, Math.trunc(Number(search.get('shown'))) || 0))
+
+/** A group as its link shows it, with so many homes. */
+export const sharedHref = (language: Language, token: string, shown: number): string =>
+  `${localPath(language, routePath('sharedHomes'))}?${new URLSearchParams({ token, shown: String(shown) })}`
 
 /** The comparison of homes. */
 export const compareHref = (language: Language, ids: readonly number[]): string =>

@@ -8,7 +8,7 @@ import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { compareHref, type GroupView } from '../model/groupHref.ts'
+import { compareHref, type GroupView, groupHref } from '../model/groupHref.ts'
 import { useShownGroup } from '../model/waitingView.ts'
 import { type SavedOrder, savedOrderNames, savedOrders } from '../model/savedOrders.ts'
 import { GroupBoard } from './GroupBoard.tsx'
@@ -81,7 +81,11 @@ export function GroupHomes({ group: read, name, view, shown }: GroupHomesProps) 
           ))}
         </Grid>
       )}
-      <MoreHomes name={name} view={view} shown={shown} total={mostAtOnce(items, view)} />
+      <MoreHomes
+        hrefOf={(next) => groupHref(language, name, view, next)}
+        shown={shown}
+        total={mostAtOnce(items, view)}
+      />
       <shareGroup.Part group={group} />
     </Stack>
   )

@@ -5,11 +5,11 @@ import type { SavedItem } from '#domain/api/saved/SavedGroups.ts'
 import { savedLimits } from '#domain/saved/limits.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
-import { type GroupView, groupHref } from '../model/groupHref.ts'
+import type { GroupView } from '../model/groupHref.ts'
 
 export interface MoreHomesProps {
-  name: string | undefined
-  view: GroupView
+  /** The address that shows so many. */
+  hrefOf: (shown: number) => string
   shown: number
   total: number
 }
@@ -26,12 +26,12 @@ export const mostAtOnce = (items: readonly SavedItem[], view: GroupView): number
       )
 
 /** The way to further homes of a long group: a page of all of them would be slow to open. */
-export function MoreHomes({ name, view, shown, total }: MoreHomesProps) {
-  const { t, language } = useTexts()
+export function MoreHomes({ hrefOf, shown, total }: MoreHomesProps) {
+  const { t } = useTexts()
   const navigate = useNavigate()
   if (shown >= total) return null
   const next = Math.min(total, shown + savedLimits.shownAtOnce)
-  const href = groupHref(language, name, view, next)
+  const href = hrefOf(next)
   return (
     <Inline justify="center">
       <ButtonLink
