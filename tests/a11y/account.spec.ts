@@ -11,6 +11,8 @@ test.use(ownAddress)
 
 const widths = [1440, 360] as const
 
+const secondStep = '/en/user/signup/?email=maria%40estia.example'
+
 async function openDialog(page: Page, email: string, view: string): Promise<void> {
   await visit(page, '/en/den-yparxei/')
   await page.getByRole('button', { name: 'Sign in', exact: true }).filter({ visible: true }).press('Enter')
@@ -30,6 +32,7 @@ const states = [
     },
   },
   { name: 'the page to sign up', reach: (page: Page) => visit(page, '/en/user/signup/') },
+  { name: 'the second step of the page to sign up', reach: (page: Page) => visit(page, secondStep) },
   { name: 'the page of a new password', reach: (page: Page) => visit(page, '/user/reset/?token=abc') },
   {
     name: 'the page that confirms an email',
@@ -73,7 +76,7 @@ test('axe and reflow: one’s own details, signed in', async ({ page }) => {
 test('reflow: forms of an account have no sideways scrolling at 320 px, also with wide text spacing', async ({
   page,
 }) => {
-  for (const path of ['/user/login/', '/user/signup/', '/user/reset/?token=abc']) {
+  for (const path of ['/user/login/', '/user/signup/', secondStep, '/user/reset/?token=abc']) {
     await visit(page, path)
     await expectReflow(page)
   }

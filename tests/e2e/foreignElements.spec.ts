@@ -40,16 +40,20 @@ const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a translation': translatePage,
 }
 
+/** The second step of a sign-up. */
+const signUp = '/user/signup/?email=maria%40estia.example'
+
 /** Pages with fields: the name of one, and what is typed into it. */
 const fields: readonly (readonly [path: string, name: string, typed: string])[] = [
   ['/', 'q', 'Κουκά'],
   ['/', 'prezzoMassimo', '250000'],
   ['/user/login/', 'email', 'maria@estia.example'],
   ['/user/login/', 'password', 'a hearth'],
-  ['/user/signup/', 'first_name', 'Μαρία'],
+  [signUp, 'first_name', 'Μαρία'],
   ['/user/reset/', 'pwd', 'a hearth'],
   ['/mesitika-grafeia/', 'nome', 'Κτηματική'],
   ['/den-yparxei/', 'q', 'Κουκά'],
+  ['/user/signup/', 'email', 'maria@estia.example'],
 ]
 
 /** Those that make React render a whole page again, one a field; the others are tried every night. */
@@ -82,18 +86,18 @@ for (const [at, [path, name, typed]] of fields.entries())
     )
 
 test('all fields of a form are kept, ticks and choices too, and React knows them', async ({ page }) => {
-  const come = await openWithoutScript(page, '/en/user/signup/')
+  const come = await openWithoutScript(page, `/en${signUp}`)
   await page.getByLabel('First name').fill('Μαρία')
   await page.getByLabel('Last name').fill('Παπαδοπούλου')
   await page.getByLabel('Country').selectOption({ label: 'Italy +39' })
   await page.locator('input[name=phone]').fill('333 1234567')
   await page.getByRole('checkbox', { name: /^I accept/ }).press('Space')
   await page.getByLabel('Password').first().click()
-  await page.keyboard.type('a hea')
+  await page.keyboard.type('a h')
   await changes['an icon beside every field']?.(page)
   await come()
-  await page.keyboard.type('rth')
-  await expect(page.getByLabel('Password').first()).toHaveValue('a hearth')
+  await page.keyboard.type('ea')
+  await expect(page.getByLabel('Password').first()).toHaveValue('a hea')
   // Rendered again, everything is as it was: React knows it.
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Μαρία')
@@ -101,5 +105,6 @@ test('all fields of a form are kept, ticks and choices too, and React knows them
   await expect(page.locator('input[type=tel]')).toHaveValue('333 1234567')
   await expect(page.getByLabel('Country')).toHaveValue('+39')
   await expect(page.getByRole('checkbox', { name: /^I accept/ })).toBeChecked()
-  await expect(page.getByLabel('Email').first()).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Password').first()).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email').first()).toHaveValue('maria@estia.example')
 })

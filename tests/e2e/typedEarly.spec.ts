@@ -1,5 +1,6 @@
 /** Pages before React has taken them over, as on a slow line: what is done to them then is kept. */
 import { expect, test } from '@playwright/test'
+import { newEmail } from '../portal/account.ts'
 import { openWithoutScript } from '../portal/openWithoutScript.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
@@ -24,7 +25,10 @@ test('a place is looked up that somebody began to type before, to rent as they c
 
 test('a form goes on where it was left, with all that was entered before', async ({ page }) => {
   const problems = watchPage(page)
-  const come = await openWithoutScript(page, '/en/user/signup/')
+  const come = await openWithoutScript(
+    page,
+    `/en/user/signup/?email=${encodeURIComponent('maria@estia.example')}`,
+  )
   await page.getByLabel('First name').fill('Μαρία')
   await page.getByLabel('Last name').fill('Παπαδοπούλου')
   // The few countries that the server sends; there are all of them soon.
@@ -32,18 +36,48 @@ test('a form goes on where it was left, with all that was entered before', async
   await page.locator('input[name=phone]').fill('333 1234567')
   await page.getByRole('checkbox', { name: /^I accept/ }).press('Space')
   await page.getByLabel('Password').first().click()
-  await page.keyboard.type('a hea')
+  await page.keyboard.type('a h')
   await come()
-  await page.keyboard.type('rth')
-  await expect(page.getByLabel('Password').first()).toHaveValue('a hearth')
+  await page.keyboard.type('ea')
+  await expect(page.getByLabel('Password').first()).toHaveValue('a hea')
   // Rendered anew, everything is as it was: React knows it.
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Μαρία')
   await expect(page.locator('input[type=tel]')).toHaveValue('333 1234567')
   await expect(page.getByLabel('Country')).toHaveValue('+39')
   await expect(page.getByRole('checkbox', { name: /^I accept/ })).toBeChecked()
-  await expect(page.getByLabel('Email').first()).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Password').first()).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email').first()).toHaveValue('maria@estia.example')
   expect(problems()).toEqual([])
+})
+
+test('the first step of a sign-up goes on with the email that was typed before', async ({ page }) => {
+  const problems = watchPage(page)
+  const come = await openWithoutScript(page, '/en/user/signup/')
+  const email = page.getByLabel('Email').first()
+  await email.click()
+  await page.keyboard.type('maria')
+  await come()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveValue('maria')
+  await email.fill(newEmail())
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  expect(problems()).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the email of a sign-up is kept by its second step', async ({ page }) => {
+    await page.goto('/en/user/signup/')
+    await page.getByLabel('Email').first().fill('maria@estia.example')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByLabel('First name')).toBeVisible()
+    await expect(page.getByLabel('Email').first()).toHaveValue('maria@estia.example')
+    await expect(page.getByText(/^Signing in and signing up need JavaScript/)).toBeVisible()
+  })
 })
 
 test('a filter that was pressed while the code of its page was on its way opens then', async ({ page }) => {

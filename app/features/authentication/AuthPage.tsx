@@ -1,6 +1,7 @@
+import { validate } from '#domain/account/forms.ts'
 import { ownPath } from '#domain/account/ownPath.ts'
 import { localPath } from '#domain/search/searchPath.ts'
-import { returnParameter } from '#app/shared/account/accountPaths.ts'
+import { emailParameter, returnParameter } from '#app/shared/account/accountPaths.ts'
 import type { AuthView } from '#app/shared/account/authRequest.ts'
 import { unlisted } from '#app/shell/head.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
@@ -16,8 +17,11 @@ export function AuthPage({ params: { view } }: { params: { view: AuthView } }) {
   const leave = useLeave()
   const home = localPath(language, '/')
   const returnPath = ownPath(search.get(returnParameter) ?? home) ?? home
+  const email = search.get(emailParameter) ?? ''
   const options = {
     content: view,
+    // A link may name the email: the step that asks for it is passed over.
+    ...(validate('entry', { email }).email === undefined && { email }),
     returnPath,
     token: search.get('token') ?? '',
     asksMarketing: search.has('marketing'),

@@ -16,7 +16,7 @@ export function useAuth(options: AuthOptions, onDone: (state: UserState) => void
   const [state, send] = useReducer(nextAuthState, options, initialAuthState)
   const views = useRef<HTMLDivElement>(null)
   const title = t(`auth.title.${state.view}`)
-  useViewArrival(views, state.view, title)
+  useViewArrival(views, `${state.view} ${state.isEmailChosen}`, title)
   const leave = useLeave()
   const onSignedIn: ViewProps['onSignedIn'] = async (made, url = options.returnPath) => {
     const { tracking } = options
@@ -36,16 +36,16 @@ export function useAuth(options: AuthOptions, onDone: (state: UserState) => void
 const hold = () => new Promise((resolve) => setTimeout(resolve, constants.login.redirectHoldMs))
 
 /**
- * On another view, its name is announced once and the focus moves to the next field. The dialog handles the
- * first view.
+ * On another view, or another step of one, its name is announced once and the focus moves to the next field. The
+ * dialog handles the first.
  */
-function useViewArrival(views: RefObject<HTMLElement | null>, view: string, title: string): void {
-  const shown = useRef(view)
+function useViewArrival(views: RefObject<HTMLElement | null>, step: string, title: string): void {
+  const shown = useRef(step)
   useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
+    if (shown.current === step) return
+    shown.current = step
     announce(title, { topic: 'auth view' })
     const field = views.current?.querySelector<HTMLElement>('input:not([readonly], [type=hidden]), select')
     field?.focus()
-  }, [views, view, title])
+  }, [views, step, title])
 }

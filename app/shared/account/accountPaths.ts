@@ -8,3 +8,6 @@ export const profilePath = routePath('profile')
 
 /** Where to go after the login: a path of this portal. */
 export const returnParameter = 'url'
+
+/** An email that a link to login or sign-up already knows. */
+export const emailParameter = 'email'

@@ -27,9 +27,12 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Εγγ�
 /** With the email that was chosen before. */
 export const ChosenEmail = meta.story({})
 
-/** As the first view. */
+/** The first step, where no email is known. */
 export const FirstView = meta.story({
   args: { options: { content: 'signup' }, facts: { socialProviders: ['google', 'apple'] } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Συνέχεια' })
+  },
 })
 
 /** In English. */

@@ -113,16 +113,18 @@ export const signIn = [
       'authentication/signup',
     ],
     [
-      '"sign in" leads to the recovery',
-      "view: 'login', email",
-      "view: 'passwordRecovery', email",
-      'states/signup-to-login',
-    ],
-    [
       'a sign-up leaves its form',
       '  if (email !== undefined)',
       '  if (email === null)',
       'dialog/signup-success',
+    ],
+  ]),
+  ...usesIn(`${views}/ToLogin.tsx`, [
+    [
+      '"sign in" leads to the recovery',
+      "view: 'login', email",
+      "view: 'passwordRecovery', email",
+      'states/signup-to-login',
     ],
   ]),
   ...usesIn(`${views}/useSignupForm.ts`, [

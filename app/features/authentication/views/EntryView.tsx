@@ -14,12 +14,13 @@ import { run } from '#app/transport/call.ts'
 import { EmailEntry } from '#app/shared/account/EmailEntry.tsx'
 import { OneTapChoice } from './OneTapChoice.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
+import { ToLogin } from './ToLogin.tsx'
 import type { ViewProps } from './ViewProps.ts'
 
-/** The first step: a social provider or an email. */
+/** The first step, of the sign-up too: a social provider or an email. */
 export function EntryView(props: ViewProps) {
   const { t } = useTexts()
-  const { state, options, headingLevel, onSignedIn } = props
+  const { state, send, options, headingLevel, onSignedIn } = props
   const texts = useFormTexts()
   const form = useEntryForm(props)
   const { agencySignUp } = useAccountFacts()
@@ -27,13 +28,15 @@ export function EntryView(props: ViewProps) {
   return (
     <Stack space="lg">
       <SocialButtons onSignedIn={onSignedIn} />
-      <Form form={form} texts={texts} headingLevel={headingLevel}>
+      {/* Without script the page comes again, with the email in its address. */}
+      <Form form={form} texts={texts} headingLevel={headingLevel} method="get">
         <Text>{t('auth.entry.text')}</Text>
         <EmailEntry field={form.field('email')} isLocked={state.isEmailLocked} />
         <Button type="submit" width="full" isPending={form.isSubmitting} pendingLabel={texts.pending}>
           {options.buttonText ?? t('auth.entry.submit')}
         </Button>
       </Form>
+      {state.view === 'signup' && <ToLogin email={form.values.email} send={send} />}
       <OneTapChoice />
       {agency !== undefined && (
         <Link href={agency} isStanding>

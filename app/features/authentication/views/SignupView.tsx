@@ -12,16 +12,21 @@ import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { AccountEmail } from './AccountEmail.tsx'
 import { PrivacyLabel } from '#app/shared/account/PrivacyLabel.tsx'
 import { Sent } from '#app/shared/account/Sent.tsx'
-import { SocialButtons } from './SocialButtons.tsx'
-import { type SignupForm, useSignupForm } from './useSignupForm.ts'
+import { EntryView } from './EntryView.tsx'
+import { ToLogin } from './ToLogin.tsx'
+import { type SignupFields, useSignupForm } from './useSignupForm.ts'
 import type { ViewProps } from './ViewProps.ts'
 
 const { nameMax, passwordMax, passwordMin } = constants.account
 
-/** A new account. It must be confirmed by mail, which the text that remains says. */
+/** A new account, in two steps: the email, then who it is. It must be confirmed by mail, which the text that remains says. */
 export function SignupView(props: ViewProps) {
+  return props.state.isEmailChosen ? <SignupForm {...props} /> : <EntryView {...props} />
+}
+
+function SignupForm(props: ViewProps) {
   const { t } = useTexts()
-  const { state, send, headingLevel, onSignedIn } = props
+  const { state, send, headingLevel } = props
   const texts = useFormTexts()
   const [email, setSent] = useState<string>()
   const signup = useSignupForm(props, setSent)
@@ -34,7 +39,6 @@ export function SignupView(props: ViewProps) {
     )
   return (
     <Stack space="lg">
-      {!state.isEmailChosen && <SocialButtons onSignedIn={onSignedIn} />}
       <Form form={form} texts={texts} headingLevel={headingLevel}>
         <AccountEmail field={form.field('email')} state={state} send={send} />
         <AboutYou {...signup} />
@@ -43,17 +47,12 @@ export function SignupView(props: ViewProps) {
           {t('auth.signup.submit')}
         </Button>
       </Form>
-      <Button
-        variant="quiet"
-        onPress={() => send({ type: 'asked', view: 'login', email: form.values.email })}
-      >
-        {t('auth.signup.login')}
-      </Button>
+      <ToLogin email={form.values.email} send={send} />
     </Stack>
   )
 }
 
-function AboutYou({ form, countries }: SignupForm) {
+function AboutYou({ form, countries }: SignupFields) {
   const { t } = useTexts()
   return (
     <>
@@ -82,7 +81,7 @@ function AboutYou({ form, countries }: SignupForm) {
   )
 }
 
-function Consents({ form }: SignupForm) {
+function Consents({ form }: SignupFields) {
   const { t } = useTexts()
   return (
     <Stack space="xs">

@@ -49,7 +49,7 @@ const empty = {
   newsletter: false,
 } as const
 
-export type SignupForm = ReturnType<typeof useSignupForm>
+export type SignupFields = ReturnType<typeof useSignupForm>
 
 /** The form of a new account; `onSent` with its email once the server took it. */
 export function useSignupForm({ state, options }: ViewProps, onSent: (email: string) => void) {

@@ -113,6 +113,7 @@ const open = (content: View, language: Spoken = 'el', options: AuthOptions = {})
       </AccountSurroundings>
     </Suspense>,
   )
+const email = 'maria@gmail.com'
 const word = (language: Spoken, name: Word) => words[language][name] as string
 const field = (language: Spoken, name: Word) =>
   name === 'privacy'
@@ -161,9 +162,12 @@ describe.each([
     ),
     async (view, name, value, message) => {
       const { sent } = serve()
-      await open(view, language)
-      if (value !== '') await userEvent.fill(field(language, name), value)
-      await submit(view, language)
+      // The email of a sign-up is fixed by then, unless it is the first step.
+      const isFixed = view === 'signup' && name === 'email' && value !== ''
+      const isFirst = view === 'signup' && name === 'email' && value === ''
+      await open(view, language, view === 'signup' && !isFirst ? { email: isFixed ? value : email } : {})
+      if (value !== '' && !isFixed) await userEvent.fill(field(language, name), value)
+      await submit(isFirst ? 'entry' : view, language)
       const summary = page.getByRole('region', { name: word(language, 'summary') })
       await expect.element(summary).toHaveFocus()
       const said = word(language, message)
@@ -206,7 +210,7 @@ it(
 )
 
 it('keeps, while edited, only what was wrong and still is', covers('states/edit-after-error'), async () => {
-  await open('signup')
+  await open('signup', 'el', { email })
   await submit('signup')
   await userEvent.fill(field('el', 'firstName'), 'Μ')
   await expect.element(field('el', 'firstName')).not.toHaveAttribute('aria-invalid')
@@ -225,8 +229,10 @@ it(
   ),
   async () => {
     await open('signup')
+    await expect.element(field('el', 'email')).toHaveAttribute('maxlength', '100')
+    await cleanup()
+    await open('signup', 'el', { email })
     for (const [name, most] of [
-      ['email', '100'],
       ['firstName', '100'],
       ['lastName', '100'],
       ['password', '50'],
@@ -253,7 +259,7 @@ it(
     const { sent } = serve({
       [calls.register]: { body: { message: '', service: 'email', data: { uuid: 'u1' } } },
     })
-    await open('signup', 'el', { email: 'maria@gmail.com' })
+    await open('signup', 'el', { email })
     await userEvent.fill(field('el', 'firstName'), 'Μαρία')
     await userEvent.fill(field('el', 'lastName'), 'Παπαδοπούλου')
     await userEvent.fill(field('el', 'phone'), '+49 30 1234567')
@@ -291,7 +297,7 @@ it('asks which number is meant where a Greek one stands beside another country',
   const { sent } = serve({
     [calls.register]: { body: { message: '', service: 'email', data: { uuid: 'u1' } } },
   })
-  await open('signup', 'en', { email: 'maria@gmail.com' })
+  await open('signup', 'en', { email })
   await fillSignUp()
   await userEvent.fill(field('en', 'phone'), '6941234567')
   const question = page.getByRole('group', { name: 'Which number do you mean?' })
@@ -318,7 +324,7 @@ it('offers both countries where a number exists in both, and takes the answer fo
   const { sent } = serve({
     [calls.register]: { body: { message: '', service: 'email', data: { uuid: 'u1' } } },
   })
-  await open('signup', 'en', { email: 'maria@gmail.com' })
+  await open('signup', 'en', { email })
   await fillSignUp()
   const country = page.getByRole('combobox', { name: 'Country of the phone number' })
   await userEvent.selectOptions(country, 'United States +1')
@@ -396,7 +402,7 @@ it(
         throw new TypeError('network')
       },
     })
-    await open('login', 'el', { email: 'maria@gmail.com' })
+    await open('login', 'el', { email })
     await userEvent.fill(field('el', 'password'), 'kalimera')
     await submit('login')
     await expect.element(page.getByText(/Δεν φτάσαμε στον διακομιστή/)).toBeVisible()
@@ -405,7 +411,7 @@ it(
 
 it('falls back to the specification’s sentence in the other forms', async () => {
   serve({ [calls.registrationType]: { status: 400, body: {} } })
-  await open('entry', 'el', { email: 'maria@gmail.com' })
+  await open('entry', 'el', { email })
   await submit('entry')
   await expect.element(page.getByText('Κάτι πήγε στραβά. Δοκιμάστε ξανά.')).toBeVisible()
 })
@@ -420,7 +426,7 @@ it(
         return refused(429, 'TooManyRequests', 'Περιμένετε')
       },
     })
-    await open('passwordRecovery', 'el', { email: 'maria@gmail.com' })
+    await open('passwordRecovery', 'el', { email })
     await userEvent.click(page.getByRole('textbox', { name: 'Email' }))
     await userEvent.keyboard('{Enter}{Enter}{Enter}')
     await expect.element(page.getByText('Περιμένετε')).toBeVisible()

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
-import type { AuthOptions } from '#app/shared/account/authRequest.ts'
+import type { AuthOptions, AuthView } from '#app/shared/account/authRequest.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, calls } from '#stories/app/authentication/accountServer.ts'
 import { AuthPanel } from '../AuthPanel.tsx'
@@ -84,7 +84,11 @@ it('is a chosen email, a password and a button', covers('dialog/login-form'), as
 it.each([
   ['entry', ['Email']],
   ['login', ['Email', 'Κωδικός']],
-  ['signup', ['Email', 'Όνομα', 'Επώνυμο', 'Κωδικός', expect.stringContaining('Αποδέχομαι')]],
+  ['signup', ['Email']],
+  [
+    'signup, the email known',
+    ['Email', 'Όνομα', 'Επώνυμο', 'Κωδικός', expect.stringContaining('Αποδέχομαι')],
+  ],
   ['passwordRecovery', ['Email']],
   ['passwordReset', ['Νέος κωδικός', 'Νέος κωδικός, ξανά']],
 ] as const)(
@@ -96,10 +100,34 @@ it.each([
     'authentication/passwordRecovery',
     'authentication/passwordReset',
   ),
-  async (content, names) => {
-    await open({ content, token: 't' })
+  async (name, names) => {
+    const [content, known] = name.split(', ') as [AuthView, string?]
+    await open({ content, token: 't', ...(known && { email: 'maria@gmail.com' }) })
     const required = [...document.querySelectorAll<HTMLInputElement>('[aria-required=true], input[required]')]
     expect(required.map(({ labels }) => labels?.[0]?.textContent)).toEqual(names)
+  },
+)
+
+it(
+  'asks for the email of a sign-up first, then goes on by what the server knows of it',
+  covers('states/signup-to-login', 'dialog/entry-email'),
+  async () => {
+    const reply = { [calls.registrationType]: { body: { registerType: 'UNREGISTERED', message: '' } } }
+    await open({ content: 'signup' }, { socialProviders: ['google'] }, reply)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Νέος λογαριασμός' })).toBeVisible()
+    expect(controls()).toEqual([
+      expect.stringContaining('Google'),
+      'Email',
+      'Συνέχεια',
+      'Έχετε ήδη λογαριασμό; Συνδεθείτε',
+    ])
+    await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'maria@gmail.com')
+    await userEvent.click(page.getByRole('button', { name: 'Συνέχεια' }))
+    await expect.element(page.getByRole('textbox', { name: 'Όνομα', exact: true })).toHaveFocus()
+    await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@gmail.com')
+    await userEvent.click(page.getByRole('button', { name: /Συνδεθείτε/ }))
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Σύνδεση' })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@gmail.com')
   },
 )
 
