@@ -24,7 +24,7 @@ export interface LinkProps extends Pick<AnchorProps, Passed> {
   isStanding?: boolean
   /** @default false */
   isStrong?: boolean
-  /** Before the text; only with `isStanding`. */
+  /** Before the text, which then stands alone. */
   icon?: IconName
   children: ReactNode
 }
@@ -32,7 +32,12 @@ export interface LinkProps extends Pick<AnchorProps, Passed> {
 /** A link to an address. */
 export function Link(props: LinkProps) {
   const { tone = 'action', underline = 'always', isStanding, isStrong, icon, children, ...rest } = props
-  const className = link({ tone, underline, standing: isStanding, weight: isStrong ? 'semibold' : undefined })
+  const className = link({
+    tone,
+    underline,
+    standing: isStanding || icon !== undefined,
+    weight: isStrong ? 'semibold' : undefined,
+  })
   return (
     <Anchor {...rest} className={className}>
       {icon ? (

@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 import { below, from } from '#tokens/scale/breakpoints.ts'
 
+/** Where two homes have room. */
+const onPhone = `screen and ${below('sm')}`
+
 /** What is generous on a screen, for paper. */
 const tight = {
   paddingBlock: 0,
@@ -15,7 +18,10 @@ const tight = {
   },
 }
 
-/** The names of the facts stay in sight while the homes scroll below them. */
+/**
+ * The names of the facts stay in sight while the homes scroll below them. On a phone a name stands above its values:
+ * its column has no width and its words overflow, so that the table stays one.
+ */
 export const rowHead = style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -24,20 +30,53 @@ export const rowHead = style({
   inlineSize: '12%',
   backgroundColor: vars.color.surface,
   textAlign: 'start',
-  '@media': { [below('sm')]: { minInlineSize: '5rem', paddingInlineStart: 0 } },
+  '@media': {
+    [onPhone]: {
+      position: 'static',
+      minInlineSize: 0,
+      inlineSize: 0,
+      backgroundColor: 'transparent',
+      selectors: { 'tr > &': { paddingInline: 0 } },
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 
-/** Two homes fit beside the names on a phone. */
+/** The head of the facts' own column: on a phone nothing is below it. */
+export const factHead = style({ '@media': { [onPhone]: { opacity: 0 } } })
+
+/** Two homes share a phone. */
 export const column = style({
   minInlineSize: '12rem',
   // The same of each: they share the room equally.
   inlineSize: '16%',
   textAlign: 'start',
-  '@media': { [below('sm')]: { minInlineSize: '6.5rem' } },
+  selectors: {
+    // Photographs begin on one line, and the last is as wide as the others.
+    'tr > &&': { verticalAlign: 'top', paddingInlineEnd: vars.space.sm },
+  },
+  '@media': {
+    [onPhone]: {
+      minInlineSize: 0,
+      inlineSize: '50%',
+      overflowWrap: 'anywhere',
+      selectors: { 'tr > &&': { paddingInlineStart: 0 } },
+    },
+  },
+})
+
+/** A value of a home, below the name of the fact on a phone. */
+export const fact = style({
+  '@media': {
+    [onPhone]: {
+      overflowWrap: 'anywhere',
+      selectors: { 'tr > &&': { paddingInlineStart: 0, paddingBlockStart: vars.space.xl } },
+    },
+  },
 })
 
 /** A home that a narrow screen leaves out, for room. */
-export const beyondPair = style({ '@media': { [`screen and ${below('sm')}`]: { display: 'none' } } })
+export const beyondPair = style({ '@media': { [onPhone]: { display: 'none' } } })
 
 /** The choice of the two homes, where there is room for two alone. */
 export const pairField = style({
@@ -52,6 +91,7 @@ export const withoutScript = style({
 export const groupHead = style({
   paddingBlockStart: vars.space.xl,
   paddingBlockEnd: vars.space.xs,
+  paddingInline: 0,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   fontSize: vars.size.body,
   fontWeight: vars.weight.semibold,
@@ -82,6 +122,7 @@ globalStyle(`.${value} svg`, { '@media': { print: { display: 'none' } } })
 
 /** Paper is read close: one sheet holds the comparison of six homes, in letters of six points. */
 globalStyle(`html:has(.${sheet})`, { '@media': { print: { fontSize: '62.5%' } } })
+globalStyle(`.${sheet} table`, { '@media': { [onPhone]: { tableLayout: 'fixed' } } })
 globalStyle(`.${sheet}`, { '@media': { print: tight } })
 // The sheet's edges are margin enough.
 globalStyle(`main :has(> .${sheet})`, { '@media': { print: { maxInlineSize: 'none', padding: 0 } } })

@@ -12,7 +12,16 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { HeardWords } from '#app/shared/HeardWords.tsx'
 import { factsLine, placeLine, priceWords } from '#app/shared/ListingCard/cardWords.ts'
 import { CardPhoto } from '#app/shared/ListingCard/CardPhoto.tsx'
-import { beyondPair, column, groupHead, rowHead, screenOnly, value } from './CompareTable.css.ts'
+import {
+  beyondPair,
+  column,
+  fact,
+  factHead,
+  groupHead,
+  rowHead,
+  screenOnly,
+  value,
+} from './CompareTable.css.ts'
 import type { CompareCell, CompareGroup } from './compareRows.ts'
 
 export interface CompareTableProps {
@@ -32,7 +41,7 @@ export function CompareTable({ listings, groups, pair, hrefWithout }: CompareTab
     <TableBox caption={t('compare.heading', { count: listings.length })} isCaptionHidden>
       <thead>
         <tr>
-          <th scope="col" className={`${cell({ kind: 'column' })} ${rowHead}`}>
+          <th scope="col" className={`${cell({ kind: 'column' })} ${rowHead} ${factHead}`}>
             {t('compare.fact')}
           </th>
           {listings.map((listing) => (
@@ -61,7 +70,7 @@ export function CompareTable({ listings, groups, pair, hrefWithout }: CompareTab
               {cells.map((one, at) => (
                 <td
                   key={listings[at]?.id}
-                  className={`${cell({ kind: 'data' })} ${beyond(listings[at]?.id)}`}
+                  className={`${cell({ kind: 'data' })} ${fact} ${beyond(listings[at]?.id)}`}
                 >
                   <Cell cell={one} term={term} id={listings[at]?.id ?? 0} />
                 </td>
@@ -92,9 +101,11 @@ function Home({ listing, hrefWithout }: { listing: ListingDetail; hrefWithout: s
         {placeLine(listing.places)}
       </Text>
       <span className={screenOnly}>
-        <Link href={hrefWithout}>
-          <HeardWords of={(words) => t('compare.without', { home: factsLine(words, listing) })} />
-        </Link>
+        <Text as="span" size="small" weight="regular">
+          <Link href={hrefWithout}>
+            <HeardWords of={(words) => t('compare.without', { home: factsLine(words, listing) })} />
+          </Link>
+        </Text>
       </span>
     </Stack>
   )
@@ -106,7 +117,7 @@ function Cell({ cell: { text, full, best }, term, id }: { cell: CompareCell; ter
   if (text === null)
     return (
       <Stack space="hair">
-        <Text as="span" tone="muted">
+        <Text as="span" size="small" tone="muted">
           {t('compare.notStated')}
         </Text>
         <span className={screenOnly}>
