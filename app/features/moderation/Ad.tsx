@@ -5,6 +5,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Divider } from '#design-system/layout/Divider/Divider.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Picture } from '#design-system/media/Picture/Picture.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
@@ -25,7 +26,7 @@ export function Ad({ ad }: { ad: QueuedAd }) {
   const home = ad.sameHome.length > 0 ? (['join', 'part'] as const) : (['join'] as const)
   const name = t('moderation.ad', { id: listingId, date: format.longDate(since) })
   return (
-    <Stack as="article" space="sm">
+    <Stack as="article" space="md">
       <Inline justify="between" align="center">
         <Heading level={2} size="label">
           {isShown ? (
@@ -68,6 +69,7 @@ export function Ad({ ad }: { ad: QueuedAd }) {
       )}
       <Objection appeal={ad.appeal} />
       <Reports reports={ad.reports} />
+      <Divider />
       <Decide
         acts={isShown ? ['hold', 'remove', ...home] : ['release', 'remove', 'hold', ...home]}
         id={listingId}

@@ -13,6 +13,7 @@ import { RadioGroup } from '#design-system/forms/RadioGroup/RadioGroup.tsx'
 import { decisionForm } from '#domain/moderation/decisionForm.ts'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
@@ -80,9 +81,11 @@ export function Decide({ acts, id }: DecideProps) {
           maxLength={moderationLimits.because}
           {...(isMissing && { errorMessage: t('moderation.refused') })}
         />
-        <Button type="submit" variant="secondary" size="small">
-          {t('moderation.decide')}
-        </Button>
+        <Inline>
+          <Button type="submit" variant="secondary">
+            {t('moderation.decide')}
+          </Button>
+        </Inline>
       </Stack>
     </ActForm>
   )

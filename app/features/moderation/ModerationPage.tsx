@@ -39,7 +39,7 @@ export function ModerationPage() {
           ads.length === 0 ? (
             <EmptyState icon="check" heading={t('moderation.empty')} />
           ) : (
-            <Stack as="ul" space="xl">
+            <Stack as="ul" space="xl" isRuled>
               {ads.map((ad) => (
                 <li key={ad.listingId}>
                   <Ad ad={ad} />

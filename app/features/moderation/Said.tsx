@@ -11,30 +11,32 @@ export function Reports({ reports }: Pick<QueuedAd, 'reports'>) {
   const { t, format } = useTexts()
   if (reports.length === 0) return null
   return (
-    <Stack space="sm">
+    <Stack space="md">
       <Heading level={3} size="label">
         {t('moderation.reports')}
       </Heading>
-      {reports.map(({ id, reference, at, reason, text, isAnswered }) => (
-        <Stack key={id} space="xs">
-          <Text>
-            {t('moderation.report', {
-              reason: t(`listing.report.reason.${reason}`),
-              date: format.longDate(at),
-              reference: reference ?? String(id),
-            })}
-          </Text>
-          {text !== '' && (
-            <Text tone="muted">
-              <OwnLanguage>{text}</OwnLanguage>
+      <Stack space="lg" isRuled>
+        {reports.map(({ id, reference, at, reason, text, isAnswered }) => (
+          <Stack key={id} space="xs">
+            <Text weight="semibold">
+              {t('moderation.report', {
+                reason: t(`listing.report.reason.${reason}`),
+                date: format.longDate(at),
+                reference: reference ?? String(id),
+              })}
             </Text>
-          )}
-          <Text size="small" tone="muted">
-            {t(isAnswered ? 'moderation.reporterMailed' : 'moderation.reporterUnknown')}
-          </Text>
-          <Decide acts={['answer']} id={id} />
-        </Stack>
-      ))}
+            {text !== '' && (
+              <Text isMeasured>
+                <OwnLanguage>{text}</OwnLanguage>
+              </Text>
+            )}
+            <Text size="small" tone="muted">
+              {t(isAnswered ? 'moderation.reporterMailed' : 'moderation.reporterUnknown')}
+            </Text>
+            <Decide acts={['answer']} id={id} />
+          </Stack>
+        ))}
+      </Stack>
     </Stack>
   )
 }
