@@ -59,7 +59,7 @@ export function LeadItem({ agency, desk, lead }: LeadItemProps) {
         <OwnLanguage>{last.text === '' ? t(`office.leads.kind.${last.kind}`) : last.text}</OwnLanguage>
       </Text>
       {mayAnswer ? (
-        <Inline space="sm" align="end">
+        <Inline space="sm" align="center">
           <Actions agency={agency} desk={desk} lead={lead} name={name} />
           <Link href={conversationHref(id, language)} isStanding>
             {t('office.leads.open')}

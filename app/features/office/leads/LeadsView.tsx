@@ -1,7 +1,6 @@
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
-import { Divider } from '#design-system/layout/Divider/Divider.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { ChipLink } from '#design-system/navigation/ChipLink/ChipLink.tsx'
@@ -44,13 +43,10 @@ function Desk({ agency, desk }: { agency: OwnAgency; desk: LeadDesk }) {
       {desk.leads.length === 0 ? (
         <EmptyState icon="mail" heading={t('office.leads.none')} />
       ) : (
-        <Stack as="ul" space="md">
+        <Stack as="ul" space="md" isRuled>
           {desk.leads.map((lead) => (
             <li key={lead.id}>
-              <Stack space="md">
-                <LeadItem agency={agency} desk={desk} lead={lead} />
-                <Divider />
-              </Stack>
+              <LeadItem agency={agency} desk={desk} lead={lead} />
             </li>
           ))}
         </Stack>
