@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 export const panel = style({ display: 'grid', gap: vars.space.lg })
@@ -19,7 +18,5 @@ export const group = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 })
 
-/** A picture needs more room than a field, where there is more. */
-export const histogram = style({
-  '@media': { [from('md')]: { gridColumn: 'span 2' } },
-})
+/** A picture takes the whole row: one that spans two columns would make a second where there is room for one. */
+export const histogram = style({ gridColumn: '1 / -1' })
