@@ -37,7 +37,7 @@ export const description = recipe({
     lineHeight: vars.leading.snug,
     '@media': { [withoutScript]: { marginBlockEnd: vars.space.sm } },
   },
-  variants: { hasList: { true: { gridRow: 3, '@container': { [roomy]: { gridRow: 'auto' } } } } },
+  variants: { hasList: { true: { gridRow: 'words', '@container': { [roomy]: { gridRow: 'auto' } } } } },
 })
 
 export const body = recipe({
@@ -55,7 +55,7 @@ export const body = recipe({
     shape: { wide: {}, tall: {}, fill: { gridTemplateAreas: '"map"', gridTemplateRows: 'minmax(0, 1fr)' } },
     hasList: {
       true: {
-        gridTemplateAreas: '"map" "controls" "." "list"',
+        gridTemplateAreas: '"map" "controls" "words" "list"',
         '@container': {
           [roomy]: {
             gridTemplateColumns: 'clamp(16rem, 32%, 24rem) minmax(0, 1fr)',
@@ -69,7 +69,7 @@ export const body = recipe({
     hasHead: {
       true: {
         paddingBlockStart: vars.space.xs,
-        gridTemplateAreas: '"head" "map" "controls" "." "list"',
+        gridTemplateAreas: '"head" "map" "controls" "words" "list"',
         '@container': {
           [roomy]: {
             gridTemplateRows: 'auto minmax(0, 1fr) auto',
