@@ -60,7 +60,7 @@ export function MapList({ state, view, isUpdating, highlighted, onHighlight }: M
         <Stack space="md">
           {listings.length > 1 && (
             <div className={needsScript}>
-              <Button variant="quiet" size="small" onPress={() => setNearest(!isNearest)}>
+              <Button variant="secondary" size="small" onPress={() => setNearest(!isNearest)}>
                 {t(isNearest ? 'map.near.chosen' : 'map.near.first')}
               </Button>
             </div>

@@ -38,7 +38,7 @@ export function NearestCards({ listings, from, isOfCircle, isUpdating, card }: N
       >
         {nearestFirst(listings, from).map((home) => (
           <li key={home.listing.id}>
-            <Stack space="xxs">
+            <Stack space="xs">
               <Text size="small" weight="semibold" isTabular>
                 <HeardWords of={(texts) => farWords(texts, home)} />
               </Text>
