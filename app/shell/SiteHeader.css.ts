@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { headerHeight } from '#design-system/layout/Page/headerHeight.ts'
-import { below } from '#tokens/scale/breakpoints.ts'
+import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /** One line at every width. */
@@ -27,7 +27,8 @@ globalStyle(`${logo.classNames.variants.isShort.true} span`, {
 /** Below `md` they are in the footer. */
 export const sections = style({
   flex: 'none',
-  '@media': { [below('md')]: { display: 'none' } },
+  // The name stands apart from the first section, as far as sections do from one another.
+  '@media': { [from('lg')]: { marginInlineStart: vars.space.sm }, [below('md')]: { display: 'none' } },
 })
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
