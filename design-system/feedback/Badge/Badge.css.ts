@@ -13,6 +13,8 @@ export const badge = recipe({
     fontSize: vars.size.micro,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
+    // The face's space is narrow: two words in so small letters read as one.
+    wordSpacing: '0.08em',
     fontVariantNumeric: 'tabular-nums lining-nums',
     '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
   },
