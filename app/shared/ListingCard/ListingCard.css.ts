@@ -9,7 +9,7 @@ export const truths = style({
   minBlockSize: '1.75rem',
   // At its end a list may explain the card's position.
   paddingInlineEnd: vars.space.xl,
-  columnGap: vars.space.sm,
+  columnGap: vars.space.xs,
   rowGap: vars.space.hair,
 })
 
@@ -19,4 +19,6 @@ export const precision = style({
   alignItems: 'center',
   gap: vars.space.hair,
   whiteSpace: 'nowrap',
+  // On the line of the words beside it: its own baseline is the icon's edge.
+  verticalAlign: 'bottom',
 })

@@ -100,19 +100,19 @@ function Location({ listing }: { listing: Listing }) {
   const texts = useTexts()
   const short = locationShort(texts, listing)
   const words = locationWords(short === undefined ? texts : inFull(texts), listing)
+  if (listing.location.precision === 'hidden')
+    return (
+      <Text as="span" size="small" tone="muted">
+        {words}
+      </Text>
+    )
   return (
     <Text as="span" size="small" tone="muted">
-      {short === undefined ? (
-        words
-      ) : (
-        <>
-          <VisuallyHidden>{words}</VisuallyHidden>
-          <span aria-hidden="true" className={precision}>
-            <Icon name="pin" size="text" />
-            <span>{short}</span>
-          </span>
-        </>
-      )}
+      {short !== undefined && <VisuallyHidden>{words}</VisuallyHidden>}
+      <span aria-hidden={short !== undefined || undefined} className={precision}>
+        <Icon name="pin" size="text" />
+        <span>{short ?? words}</span>
+      </span>
     </Text>
   )
 }

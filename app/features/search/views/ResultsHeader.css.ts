@@ -5,6 +5,7 @@ import { vars } from '#tokens/contract.css.ts'
 
 /** One line for what is listed, one for its figures with the order at their end. */
 export const header = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -36,9 +37,9 @@ export const order = style({
   '@media': { '(pointer: coarse)': { marginBlock: `calc(-1 * ${vars.space.sm})` } },
 })
 
-/** Where the line has no room, the number of listings is enough. */
-export const wide = style({ '@media': { [below('sm')]: { display: 'none' } } })
-export const narrow = style({ '@media': { [from('sm')]: { display: 'none' } } })
+/** Where the line has no room, beside a map too, the number of listings is enough. */
+export const wide = style({ '@container': { '(max-width: 35.99em)': { display: 'none' } } })
+export const narrow = style({ '@container': { '(min-width: 36em)': { display: 'none' } } })
 
 /** What explains the order: an icon where its words have no room. */
 export const whyIcon = style({ '@media': { [from('sm')]: { display: 'none' } } })
