@@ -9,6 +9,7 @@ import { savedGroups } from '#app/transport/saved/savedGroups.ts'
 import type { Compared } from '../model/Compared.ts'
 import { useGroupChange } from '../model/useGroupChange.ts'
 import { AddToGroup } from './AddToGroup.tsx'
+import { pick, rest } from './HomeOfGroup.css.ts'
 import { HomeNotes } from './HomeNotes.tsx'
 import { HomeVotes } from './HomeVotes.tsx'
 import { homeOfWish } from '../model/wishes.ts'
@@ -21,18 +22,31 @@ export interface HomeExtrasProps {
   compared: Compared
 }
 
-/** What one does with a home of a group beside reading it. */
+/** What one does with a home of a group beside reading it: the comparison beside the stage, the rest below. */
 export function HomeExtras({ group, item, compared }: HomeExtrasProps) {
-  const { t, language } = useTexts()
-  const change = useGroupChange()
+  const { t } = useTexts()
   const isPicked = compared.ids.includes(item.id)
   return (
-    <Stack space="xs">
+    <>
       {item.card && (isPicked || !compared.isFull) && (
-        <Checkbox isSelected={isPicked} onChange={(is) => compared.pick(item.id, is)}>
-          {t('saved.compare.pick')}
-        </Checkbox>
+        <div className={pick}>
+          <Checkbox isSelected={isPicked} onChange={(is) => compared.pick(item.id, is)}>
+            {t('saved.compare.pick')}
+          </Checkbox>
+        </div>
       )}
+      <div className={rest}>
+        <Rest group={group} item={item} />
+      </div>
+    </>
+  )
+}
+
+function Rest({ group, item }: Pick<HomeExtrasProps, 'group' | 'item'>) {
+  const { t, language } = useTexts()
+  const change = useGroupChange()
+  return (
+    <Stack space="xs">
       <WaitingMarks group={group} item={item} />
       <HomeVotes group={group} item={item} />
       <HomeNotes group={group} item={item} />

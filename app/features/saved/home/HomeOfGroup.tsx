@@ -5,6 +5,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { sinceWords } from '../model/sinceWords.ts'
 import { GoneHome } from './GoneHome.tsx'
+import { acts } from './HomeOfGroup.css.ts'
 import type { HomeExtrasProps } from './HomeExtras.tsx'
 import { homeExtras } from '../views/laterViews.ts'
 import { MovedNotice } from './MovedNotice.tsx'
@@ -34,8 +35,10 @@ export function HomeOfGroup({ titleLevel, ...home }: HomeOfGroupProps) {
         <GoneHome item={item} titleLevel={titleLevel} />
       )}
       <MovedNotice group={group} item={item} />
-      <StageField group={group} item={item} />
-      <homeExtras.Part {...home} />
+      <div className={acts}>
+        <StageField group={group} item={item} />
+        <homeExtras.Part {...home} />
+      </div>
     </Stack>
   )
 }

@@ -4,7 +4,7 @@ import { fallSince } from './savedOrders.ts'
 
 /** When a home was saved, and what became of its price. */
 export const sinceWords = (texts: Texts, home: SavedItem): string =>
-  [texts.t('saved.since', { date: texts.format.date(home.addedAt) }), ...changeWords(texts, home)].join(', ')
+  [texts.t('saved.since', { date: texts.format.date(home.addedAt) }), ...changeWords(texts, home)].join(' · ')
 
 function changeWords({ t, format }: Texts, home: SavedItem): readonly string[] {
   const fall = fallSince(home)

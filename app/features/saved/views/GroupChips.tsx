@@ -1,5 +1,4 @@
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
-import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { ChipLink } from '#design-system/navigation/ChipLink/ChipLink.tsx'
 import type { SavedGroup } from '#domain/api/saved/SavedGroups.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -17,7 +16,7 @@ export interface GroupChipsProps {
 export function GroupChips({ groups, current, view }: GroupChipsProps) {
   const { t, language } = useTexts()
   return (
-    <Stack space="sm">
+    <Inline space="sm" align="baseline">
       <nav aria-label={t('saved.groups')}>
         <Inline as="ul" space="xs">
           {groups.map(({ id, name, homes, isDefault, role }) => {
@@ -33,6 +32,6 @@ export function GroupChips({ groups, current, view }: GroupChipsProps) {
         </Inline>
       </nav>
       <newGroup.Part view={view} />
-    </Stack>
+    </Inline>
   )
 }

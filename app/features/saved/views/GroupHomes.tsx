@@ -30,7 +30,7 @@ export interface GroupHomesProps {
 /** The homes of a group in the chosen view, those to compare, and who else is in it. */
 export function GroupHomes({ group: read, name, view, shown }: GroupHomesProps) {
   const group = useShownGroup(read)
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const [order, setOrder] = useState<SavedOrder>('recent')
   const [picked, setPicked] = useState<readonly number[]>([])
   const compared = useMemo((): Compared => {
@@ -46,7 +46,10 @@ export function GroupHomes({ group: read, name, view, shown }: GroupHomesProps) 
   return (
     <Stack space="lg">
       <Inline justify="between" align="end">
-        <Text tone="muted">{t('saved.count', { count: items.length })}</Text>
+        <Stack space="xs" align="start">
+          <Text tone="muted">{t('saved.count', { count: items.length })}</Text>
+          {items.length > 1 && <ToCompare ids={ids} />}
+        </Stack>
         {items.length > 1 && (
           <NativeSelect
             label={t('saved.order')}
@@ -56,19 +59,6 @@ export function GroupHomes({ group: read, name, view, shown }: GroupHomesProps) 
           />
         )}
       </Inline>
-      {items.length > 1 && (
-        <Inline space="sm">
-          {ids.length > 1 ? (
-            <ButtonLink href={compareHref(language, ids)}>
-              {t('saved.compare.open', { count: ids.length })}
-            </ButtonLink>
-          ) : (
-            <Text tone="muted" size="small">
-              {t('saved.compare.hint', { most: savedLimits.compared })}
-            </Text>
-          )}
-        </Inline>
-      )}
       {items.length === 0 && <NothingSaved />}
       {view === 'board' ? (
         <GroupBoard group={group} items={items} shown={shown} compared={compared} />
@@ -88,5 +78,21 @@ export function GroupHomes({ group: read, name, view, shown }: GroupHomesProps) 
       />
       <shareGroup.Part group={group} />
     </Stack>
+  )
+}
+
+/** The way to the comparison, once there are two homes for it. */
+function ToCompare({ ids }: Pick<Compared, 'ids'>) {
+  const { t, language } = useTexts()
+  if (ids.length < 2)
+    return (
+      <Text tone="muted" size="small">
+        {t('saved.compare.hint', { most: savedLimits.compared })}
+      </Text>
+    )
+  return (
+    <ButtonLink href={compareHref(language, ids)}>
+      {t('saved.compare.open', { count: ids.length })}
+    </ButtonLink>
   )
 }
