@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  // Its frame is further from the words above than a field's box, which is as low as a line.
+  paddingBlockStart: vars.space.xxs,
+})
 
 /** The edge becomes a full line, and thicker, while something is held over it. */
 export const zone = style({

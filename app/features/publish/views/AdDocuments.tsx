@@ -33,10 +33,12 @@ export function AdDocuments({ draft, listingId }: AdDocumentsProps) {
   const names = documentNames(texts, documents)
   return (
     <Stack as="section" space="md">
-      <Heading level={2} size="subheading">
-        {t('publish.documents')}
-      </Heading>
-      <Text tone="muted">{t('publish.documents.text', { count, size: bytesMax / 1024 / 1024 })}</Text>
+      <Stack space="xxs">
+        <Heading level={2} size="subheading">
+          {t('publish.documents')}
+        </Heading>
+        <Text tone="muted">{t('publish.documents.text', { count, size: bytesMax / 1024 / 1024 })}</Text>
+      </Stack>
       <Inline align="end">
         <NativeSelect
           label={t('publish.documents.kind')}
@@ -59,7 +61,7 @@ export function AdDocuments({ draft, listingId }: AdDocumentsProps) {
         </Notice>
       )}
       {documents.length > 0 && (
-        <Stack as="ul" space="md" isRuled>
+        <Stack as="ul" space="sm" isRuled>
           {documents.map((document, at) => (
             <li key={document.documentId}>
               <OneDocument
@@ -89,8 +91,8 @@ function OneDocument({ document, name, onChange, onRemove }: OneDocumentProps) {
   const { t } = useTexts()
   const { documentId, isShown } = document
   return (
-    <Stack space="xs">
-      <Inline justify="between" overflow="none" align="start">
+    <Stack space="hair">
+      <Inline justify="between" overflow="none" align="center">
         <Link href={documentPath(documentId)} download isStanding>
           {name}
         </Link>
