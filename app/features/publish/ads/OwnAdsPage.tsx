@@ -41,7 +41,7 @@ export function OwnAdsPage() {
     return <AuthPanel.View options={{ alert }} onDone={() => undefined} />
   }
   return (
-    <AccountPage title={t('ads.title')} noScript={t('ads.noScript')} width="text">
+    <AccountPage title={t('ads.title')} noScript={t('ads.noScript')} width="page">
       {search.has(publishParameters.refused) && (
         <Notice tone="danger">
           <p>{t('publish.refused')}</p>
@@ -75,7 +75,7 @@ export function OwnAdsPage() {
               }
             />
           ) : (
-            <Stack as="ul" space="xl">
+            <Stack as="ul" space="md" isRuled>
               {listings.map((ad) => (
                 <li key={ad.id}>
                   <Ad ad={ad} />
@@ -103,8 +103,8 @@ function Ad({ ad }: { ad: OwnAd }) {
   const words = (action: OwnAd['actions'][number]) =>
     action === 'sold' && contract === 'rent' ? t('ads.act.rented') : t(`ads.act.${action}`)
   return (
-    <Stack space="sm">
-      <Inline justify="between" align="center">
+    <Stack space="xs">
+      <Inline space="sm" align="center">
         <Heading level={2} size="label">
           {status === 'held' ? (
             // Its page is shown to nobody yet.
@@ -123,7 +123,7 @@ function Ad({ ad }: { ad: OwnAd }) {
           {t('ads.leaves', { confirmed: format.longDate(confirmedAt), date: format.longDate(leavesAt) })}
         </Text>
       )}
-      <Inline space="sm">
+      <Inline space="xs">
         {!isGone && (
           <ButtonLink
             href={localPath(language, editPath(id))}
