@@ -85,6 +85,7 @@ function Counts({ run, report }: { run: FeedRun; report: NonNullable<FeedRun['re
   const { taken, waiting } = run.photographs
   return (
     <FactList
+      layout="columns"
       facts={[
         ...names.map((name) => ({ term: t(`office.runs.${name}`), value: format.number(report[name]) })),
         { term: t('office.run.photos'), value: format.number(taken) },

@@ -1,7 +1,6 @@
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
-import { Divider } from '#design-system/layout/Divider/Divider.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { Team, TeamMember } from '#domain/api/agencies/Team.ts'
@@ -17,13 +16,10 @@ import { useOfficeChange } from '../model/useOfficeChange.ts'
 /** Who works here, each with role and office. */
 export function Members({ team }: { team: Team }) {
   return (
-    <Stack as="ul" space="md">
+    <Stack as="ul" space="md" isRuled>
       {team.members.map((member) => (
         <li key={member.id}>
-          <Stack space="md">
-            <Member team={team} member={member} />
-            <Divider />
-          </Stack>
+          <Member team={team} member={member} />
         </li>
       ))}
     </Stack>
@@ -37,7 +33,7 @@ function Member({ team, member }: { team: Team; member: TeamMember }) {
   const office = team.offices.find(({ id }) => id === officeId)
   const shown = name || t('office.member.unnamed')
   return (
-    <Inline justify="between" align="end" space="md">
+    <Inline justify="between" align="center" space="md">
       <Stack space="none">
         <Text weight="semibold">
           <OwnLanguage>{isMe ? t('office.member.me', { name: shown }) : shown}</OwnLanguage>
@@ -49,7 +45,7 @@ function Member({ team, member }: { team: Team; member: TeamMember }) {
             : t('office.member.sinceAt', { date: format.date(since), office: office.name })}
         </Text>
       </Stack>
-      <Inline space="sm" align="end">
+      <Inline space="sm" align="center">
         {mayGiveRole(own, role) ? (
           <RoleField team={team} member={member} />
         ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { Team } from '#domain/api/agencies/Team.ts'
@@ -69,15 +70,17 @@ function NewOffice({ slug }: { slug: string }) {
   }
   return (
     <Stack space="sm">
-      <TextField
-        label={t('office.offices.name')}
-        isRequired
-        value={name}
-        onChange={setName}
-        {...(isMissing && { errorMessage: t('office.offices.nameNeeded') })}
-      />
-      <TextField label={t('office.offices.address')} value={address} onChange={setAddress} />
-      <TextField label={t('office.offices.phone')} value={phone} onChange={setPhone} />
+      <Grid columns="thirds" space="md" align="start">
+        <TextField
+          label={t('office.offices.name')}
+          isRequired
+          value={name}
+          onChange={setName}
+          {...(isMissing && { errorMessage: t('office.offices.nameNeeded') })}
+        />
+        <TextField label={t('office.offices.address')} value={address} onChange={setAddress} />
+        <TextField label={t('office.offices.phone')} value={phone} onChange={setPhone} />
+      </Grid>
       <Inline>
         <Button variant="secondary" onPress={() => void add()}>
           {t('office.offices.add')}

@@ -42,7 +42,7 @@ export function ProfileForm({ slug, profile }: ProfileFormProps) {
   return (
     <Stack space="md">
       <Text tone="muted">{t('office.profile.how')}</Text>
-      <Grid columns="small" space="md">
+      <Grid columns="quarters" space="md">
         {weekdays.map((weekday, at) => (
           <div key={weekday}>
             <TextField
