@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areOpeningHours, readDay, writeDay } from './profile.ts'
+import { alikeDays, areOpeningHours, readDay, writeDay } from './profile.ts'
 
 const span = (from: number, until: number, weekday = 1) => ({ weekday, from, until })
 
@@ -29,4 +29,16 @@ describe('hours of an office', () => {
     expect(areOpeningHours([span(540, 840), span(830, 900)])).toBe(false)
     expect(areOpeningHours([span(540, 840, 8)])).toBe(false)
   })
+})
+
+it('has days that follow one another with the same hours together', () => {
+  const nine = (weekday: number) => ({ weekday, from: 540, until: 1020 })
+  expect(alikeDays([...[1, 2, 3, 5].map(nine), { weekday: 6, from: 600, until: 840 }])).toEqual([
+    { first: 1, last: 3, hours: '09:00–17:00' },
+    { first: 4, last: 4, hours: '' },
+    { first: 5, last: 5, hours: '09:00–17:00' },
+    { first: 6, last: 6, hours: '10:00–14:00' },
+    { first: 7, last: 7, hours: '' },
+  ])
+  expect(alikeDays([])).toEqual([{ first: 1, last: 7, hours: '' }])
 })

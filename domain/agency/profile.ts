@@ -61,6 +61,20 @@ export const writeDay = (hours: readonly OpeningSpan[], weekday: number): string
     .map(({ from, until }) => `${clockOf(from)}–${clockOf(until)}`)
     .join(', ')
 
+/** The days of a week, those that follow one another with the same hours together. */
+export function alikeDays(
+  hours: readonly OpeningSpan[],
+): readonly { readonly first: number; readonly last: number; readonly hours: string }[] {
+  const days: { first: number; last: number; hours: string }[] = []
+  for (const weekday of weekdays) {
+    const text = writeDay(hours, weekday)
+    const before = days.at(-1)
+    if (before?.hours === text) before.last = weekday
+    else days.push({ first: weekday, last: weekday, hours: text })
+  }
+  return days
+}
+
 const spanPattern = /(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?/g
 
 /** The spans that a text like `9-14, 17:00–20:30` means for a day; undefined where it means none that can be kept. */

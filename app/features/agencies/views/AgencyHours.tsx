@@ -1,5 +1,5 @@
 import type { AgencyDetail } from '#domain/agency/Agency.ts'
-import { clockOf, weekdays, writeDay } from '#domain/agency/profile.ts'
+import { alikeDays, clockOf } from '#domain/agency/profile.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -68,9 +68,12 @@ function Hours({ opening: { hours, opensOnHolidays, holidays } }: { opening: Ope
   return (
     <Stack space="xs">
       <FactList
-        facts={weekdays.map((weekday) => ({
-          term: weekdayName(language, weekday),
-          value: writeDay(hours, weekday) || t('agency.hours.closed'),
+        facts={alikeDays(hours).map(({ first, last, hours: text }) => ({
+          term: [first, last]
+            .slice(first === last ? 1 : 0)
+            .map((weekday) => weekdayName(language, weekday))
+            .join(' – '),
+          value: text || t('agency.hours.closed'),
         }))}
       />
       {!opensOnHolidays && holidays.length > 0 && <Text size="small">{t('agency.hours.holidays')}</Text>}
