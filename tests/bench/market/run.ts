@@ -13,6 +13,7 @@ import { openLayer, type TestDatabase } from '#server/database/testing/openLayer
 import { PostgresServer } from '#server/database/testing/postgres.ts'
 import { keepMonths } from '#server/features/market/keepMonths.ts'
 import { clockAt, now } from '#server/features/market/testing/stock.ts'
+import { processorTime } from '../render/processorTime.ts'
 import { fill } from './fill.ts'
 import { askPlain, sampleOf } from './plainFigures.ts'
 
@@ -32,7 +33,10 @@ export interface MarketReport extends Counts {
   readonly fillSeconds: number
   readonly months: number
   readonly seconds: number
+  /** Processor seconds of this program and the server: other work on the machine hardly changes them. */
+  readonly processor: number
   readonly nextDaySeconds: number
+  readonly nextDayProcessor: number
   readonly plain: {
     /** Figures compared, and those of which a number differs. */
     readonly figures: number
@@ -52,8 +56,11 @@ async function timed<A>(work: () => Promise<A>) {
   return { result, seconds: (performance.now() - begun) / 1000 }
 }
 
-const keepAt = (database: TestDatabase, at: Date) =>
-  timed(() => database.run(Effect.provideService(keepMonths, Clock.Clock, clockAt(at))))
+async function keepAt(database: TestDatabase, at: Date) {
+  const before = processorTime(process.pid)
+  const kept = await timed(() => database.run(Effect.provideService(keepMonths, Clock.Clock, clockAt(at))))
+  return { ...kept, processor: (processorTime(process.pid) - before) / 1000 }
+}
 
 /** What was kept, the homes of the months with the fewest and the most, and what they were computed from. */
 const count = Effect.flatMap(SqlClient.SqlClient, (sql) =>
@@ -103,7 +110,9 @@ export async function benchMarket(ads: number): Promise<MarketReport> {
         fillSeconds: filled.seconds,
         months: all.result,
         seconds: all.seconds,
+        processor: all.processor,
         nextDaySeconds: next.seconds,
+        nextDayProcessor: next.processor,
         plain,
       }
     } finally {
@@ -120,8 +129,8 @@ export function printMarketReport(report: MarketReport): string {
   const seconds = (value: number) => `${value.toFixed(1)} s`
   return [
     `${number(ads)} ads with ${number(priceEvents)} prices and ${number(statusEvents)} states, filled in ${seconds(fillSeconds)}; ${number(fewest)} to ${number(most)} homes a month`,
-    `${months} months kept: ${seconds(report.seconds)} (bar ${BAR} for 500,000 ads), ${number(report.rows)} rows`,
-    `the next day, the present month alone: ${seconds(report.nextDaySeconds)}`,
+    `${months} months kept: ${seconds(report.seconds)}, of a processor ${seconds(report.processor)} (bar ${BAR} for 500,000 ads), ${number(report.rows)} rows`,
+    `the next day, the present month alone: ${seconds(report.nextDaySeconds)}, of a processor ${seconds(report.nextDayProcessor)}`,
     `the plain query, ${plain.country} figures of the country and one month: ${seconds(plain.monthSeconds)}, for ${months} months ${seconds(plain.seconds)}: ${plain.ratio.toFixed(1)} times as long as the job for all places`,
     `${plain.unequal} of ${plain.figures} figures differ`,
   ].join('\n')
