@@ -62,7 +62,7 @@ export const Begin = meta.story({
 export const Areas = meta.story({ args: { step: 'areas' } })
 
 /** What is missing, once it is looked for. */
-export const Missing = meta.story({ args: { step: 'energy', isChecked: true } })
+export const Missing = meta.story({ args: { step: 'areas', isChecked: true } })
 
 /** Photographs and documents. */
 export const Photographs = meta.story({

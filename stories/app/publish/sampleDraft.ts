@@ -18,7 +18,7 @@ export const draft: Draft = {
     longitude: 23.7561,
   },
   changed: [],
-  problems: { energyClass: { message: 'energyRequired', sentence: 'Δηλώστε την ενεργειακή κλάση.' } },
+  problems: { bedrooms: { message: 'required', sentence: 'Συμπληρώστε το.' } },
   photos: [],
   documents: [
     { documentId: 'c1', kind: 'energyCertificate', isShown: false, bytes: 412_000 },
