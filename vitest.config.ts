@@ -81,7 +81,15 @@ export default defineConfig(({ mode }) => ({
       {
         extends: './vite.config.ts',
         plugins: [keptModules()],
-        optimizeDeps: { include: ['@guidepup/virtual-screen-reader', 'fast-check'] },
+        optimizeDeps: {
+          include: [
+            '@guidepup/virtual-screen-reader',
+            '@iabtcf/cmpapi',
+            '@iabtcf/core',
+            'axe-core',
+            'fast-check',
+          ],
+        },
         server,
         test: {
           name: 'browser',

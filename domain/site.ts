@@ -1,4 +1,5 @@
 /** What the operator says of a portal, as pages know it. */
+import type { Vendors } from './consent/vendors.ts'
 
 /** Who runs the portal, and answers for the personal data in it (GDPR, article 13). */
 export interface Operator {
@@ -18,6 +19,8 @@ export interface Services {
   readonly others?: readonly string[]
   /** A change of page without a choice counts as agreement to all. */
   readonly agreesByRouteChange?: true
+  /** Companies that visitors are asked about one by one; undefined where there are none. */
+  readonly vendors?: Vendors
 }
 
 export interface Site {

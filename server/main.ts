@@ -46,6 +46,7 @@ import { oneHost } from '#server/http/oneHost.ts'
 import { onlyRead } from '#server/http/onlyRead.ts'
 import { siteOf } from '#server/http/pages/siteOf.ts'
 import { securityHeaders } from '#server/http/securityHeaders.ts'
+import { vendorListFiles } from '#server/http/vendorListFiles.ts'
 import { securityTxt } from '#server/http/securityTxt.ts'
 import { Stopping } from '#server/platform/Stopping.ts'
 import { yieldBetweenRequests } from '#server/http/yieldBetweenRequests.ts'
@@ -133,6 +134,7 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
         shedLoad({ kindOf: kindOf(replies), refuse: refuseRequests(writeToStdout) }),
         yieldBetweenRequests(),
         compressReplies,
+        vendorListFiles(settings.vendors),
         mediaFiles([...(media ? [media] : []), sentPhotographs(mediaStore)], mediaStore, writeToStdout),
         yield* mailbox,
         direct.middleware,

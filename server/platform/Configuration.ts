@@ -23,6 +23,7 @@ import { type PaymentSettings, readPayments } from './payments/paymentSettings.t
 import { readSentenceModel, type SentenceModelSettings } from './settings/sentenceModelSettings.ts'
 import { readSocialSettings, type SocialSettings } from './settings/socialSettings.ts'
 import { readTilesUrl } from './tilesUrl.ts'
+import { readVendors, type VendorSettings } from './vendors/vendorSettings.ts'
 import { type ConfigurationProblem, variable } from './variable.ts'
 
 /** Exit code of a program that cannot start because of its configuration or its data folder. */
@@ -79,6 +80,8 @@ export interface Settings extends ObservabilitySettings, DatabaseSettings {
   readonly webVitals: boolean
   /** A change of page without a choice counts as agreement to all (specification section 4). */
   readonly consentByRouteChange: boolean
+  /** Companies that visitors are asked about one by one (IAB's TCF); nothing of that exists without. */
+  readonly vendors: Option.Option<VendorSettings>
   /** The contact for security reports: a public `mailto:` or `https:` address. */
   readonly securityContact: Option.Option<string>
   /** The operator's media store, if there is one: pictures that users send, and those of listings. */
@@ -252,6 +255,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     consentByRouteChange: yield* variable('CONSENT_BY_ROUTE_CHANGE', 'true or false', (key) =>
       Config.Boolean(key).pipe(Config.withDefault(false)),
     ),
+    vendors: yield* readVendors,
     securityContact: yield* optionalContact,
     media: yield* readMediaPlace,
     tilesUrl: yield* optionalTiles,
@@ -313,6 +317,7 @@ const defaults = (): Settings => ({
   flagsKey: Option.none(),
   webVitals: false,
   consentByRouteChange: false,
+  vendors: Option.none(),
   securityContact: Option.none(),
   media: Option.none(),
   tilesUrl: Option.none(),

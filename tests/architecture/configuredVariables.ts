@@ -16,6 +16,7 @@ export function configuredVariables(): ReadonlySet<string> {
     'push/pushSettings',
     'settings/sentenceModelSettings',
     'settings/observabilitySettings',
+    'vendors/vendorSettings',
   ].map((name) => readFileSync(join(platform, `${name}.ts`), 'utf8'))
   const names = source.join('\n').matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z]+)*)'/g)
   return new Set([...names].flatMap((match) => match[1] ?? []))

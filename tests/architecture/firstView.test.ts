@@ -12,6 +12,8 @@ const later = [
   'domain/geography/greece.ts',
   'domain/sentence/readSentence.ts',
   'domain/analytics/events.ts',
+  'domain/consent/vendors.ts',
+  'app/shared/consent/vendors/startVendors.ts',
 ]
 
 const modules = modulesOfApp(projectRoot)

@@ -31,6 +31,11 @@ describe.each(languages)('the page about cookies in %s', (language) => {
       expect([key, points.filter((point) => point.startsWith(key)).length]).toEqual([key, 1])
     expect(points.length).toBe(names.length + Object.keys(storedKeys).length)
   })
+
+  it('names the string of companies where choices are kept', async () => {
+    const choices = (await pointsOf()).filter((point) => point.startsWith(storedKeys.consent))
+    expect(choices).toEqual([expect.stringMatching(/TC.*IAB Europe/)])
+  })
 })
 
 /** Source files of the app and the server, without tests and their helpers. */

@@ -6,8 +6,17 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { purposesOf } from '#domain/site.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormat } from '#app/i18n/useFormat.ts'
+import { lazyView } from '#app/shell/lazyView.tsx'
 import { useSite } from '../site/SiteContext.ts'
 import { agreedPurposes, choices, choose, onConsent } from './consent.ts'
+import type { VendorChangeProps } from './vendors/VendorChange.tsx'
+
+/** Where companies are configured, what they may do is changed too. */
+const vendorChange = lazyView<VendorChangeProps>(
+  'app/shared/consent/vendors/VendorChange.tsx',
+  async () => (await import('./vendors/VendorChange.tsx')).VendorChange,
+  ['consent'],
+)
 
 /** Changes what was agreed to, and shows when it was chosen. */
 export function ConsentChange() {
@@ -33,6 +42,7 @@ export function ConsentChange() {
           {t(`consent.purpose.${purpose}`)}
         </Switch>
       ))}
+      {services?.vendors && <vendorChange.Part services={services} vendors={services.vendors} />}
       {last && (
         <Text size="small" tone="muted">
           {t('consent.chosen', { date: format.longDate(last.at.slice(0, 10)) })}

@@ -1,6 +1,5 @@
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
-import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx'
@@ -9,6 +8,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { purposesOf, type Services } from '#domain/site.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { choose } from './consent.ts'
+import { ServiceTexts } from './ServiceTexts.tsx'
 
 export interface ConsentDialogProps {
   services: Services
@@ -31,11 +31,7 @@ export function ConsentDialog({ services, onChosen }: ConsentDialogProps) {
       closeLabel={t('consent.close')}
     >
       <Stack space="lg">
-        {services.writeKey !== undefined && <Text>{t('consent.text')}</Text>}
-        {services.replay !== undefined && <Text>{t('consent.text.replay')}</Text>}
-        {services.others !== undefined && (
-          <Text>{t('consent.text.others', { hosts: hostsOf(services.others) })}</Text>
-        )}
+        <ServiceTexts services={services} />
         <div>
           <Link href={localPath(language, routePath('cookies'))} isStanding>
             {t('consent.more')}
@@ -53,6 +49,3 @@ export function ConsentDialog({ services, onChosen }: ConsentDialogProps) {
     </Dialog>
   )
 }
-
-const hostsOf = (addresses: readonly string[]): string =>
-  [...new Set(addresses.map((address) => new URL(address).hostname))].join(', ')

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { purposesOf } from '#domain/site.ts'
-import { constants } from '#domain/constants.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
+import { lazyView } from '#app/shell/lazyView.tsx'
 import { useAddress, useRouteName } from '#app/shell/useAddress.ts'
 import type { MeasureOptions } from '../analytics/measure.ts'
 import { tellPage } from '../analytics/onPage.ts'
@@ -9,29 +9,34 @@ import { useUser } from '../account/useUser.ts'
 import { whileRecorded } from '../replay/whileRecorded.ts'
 import { choose, readConsent } from './consent.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
+import { useAsking } from './useAsking.ts'
+import type { VendorDialogProps } from './vendors/VendorDialog.tsx'
 import { whileAgreed } from './whileAgreed.ts'
 import { useSite } from '../site/SiteContext.ts'
+
+/** The question where it is about companies too. */
+const vendorDialog = lazyView<VendorDialogProps>(
+  'app/shared/consent/vendors/VendorDialog.tsx',
+  async () => (await import('./vendors/VendorDialog.tsx')).VendorDialog,
+  ['consent'],
+  null,
+)
 
 /** Reads the choice 100 ms after the page is ready, asks where there is none, and starts what was agreed to. */
 export function ConsentHost() {
   const { services } = useSite()
   const { place } = useAddress()
   const { preventBotTracking, datadome } = useFlags()
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useAsking(services?.vendors)
   const first = useRef(place.path)
   const writeKey = services?.writeKey
   const { isSignedIn } = useUser()
 
   useEffect(() => {
-    const timer = setTimeout(() => setAsking(!readConsent()), constants.consent.sdkDelayMs)
-    return () => clearTimeout(timer)
-  }, [])
-
-  useEffect(() => {
     if (!services?.agreesByRouteChange || place.path === first.current || readConsent()) return
     choose(purposesOf(services))
     setAsking(false)
-  }, [services, place.path])
+  }, [services, place.path, setAsking])
 
   const name = useRouteName()
   useEffect(() => {
@@ -62,7 +67,12 @@ export function ConsentHost() {
   )
 
   if (!isAsking || services === undefined) return null
-  return <ConsentDialog services={services} onChosen={() => setAsking(false)} />
+  const end = () => setAsking(false)
+  return services.vendors ? (
+    <vendorDialog.View services={services} vendors={services.vendors} onEnd={end} />
+  ) : (
+    <ConsentDialog services={services} onChosen={end} />
+  )
 }
 
 /** Measures while that is agreed to. Returns what ends it. */

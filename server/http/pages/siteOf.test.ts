@@ -14,6 +14,7 @@ const settings = {
   flagsKey: Option.none(),
   consentByRouteChange: false,
   operator: Option.none(),
+  vendors: Option.none(),
   webVitals: false,
 } as const
 
@@ -49,4 +50,11 @@ it('asks for scripts of others where they are configured, and names them to page
   const { services } = siteOf({ ...settings, othersScripts: ['https://tags.example/m.js'] })
   expect(services).toEqual({ others: ['https://tags.example/m.js'] })
   expect(services && purposesOf(services)).toEqual(['others'])
+})
+
+it('tells pages of companies, and not of their list, where they are configured', () => {
+  const vendors = { cmpId: 2, cmpVersion: 1, policyVersion: 5, ids: [755], list: 'abc' }
+  const { services } = siteOf({ ...settings, vendors: Option.some({ vendors, files: new Map() }) })
+  expect(services).toEqual({ vendors })
+  expect(services && purposesOf(services)).toEqual([])
 })

@@ -13,6 +13,7 @@ type Needed = Pick<
   | 'flagsKey'
   | 'consentByRouteChange'
   | 'operator'
+  | 'vendors'
   | 'webVitals'
 >
 
@@ -32,14 +33,17 @@ function servicesOf({
   sessionReplay,
   othersScripts,
   consentByRouteChange,
+  vendors,
 }: Needed): Services | undefined {
   const writeKey = flags.segmentTracking ? Option.getOrUndefined(analyticsKey) : undefined
   const replay = replayShares[sessionReplay]
-  if (writeKey === undefined && replay === 0 && othersScripts.length === 0) return undefined
+  if (writeKey === undefined && replay === 0 && othersScripts.length === 0 && Option.isNone(vendors))
+    return undefined
   return {
     ...(writeKey !== undefined && { writeKey }),
     ...(replay > 0 && { replay }),
     ...(othersScripts.length > 0 && { others: othersScripts }),
     ...(consentByRouteChange && { agreesByRouteChange: true }),
+    ...(Option.isSome(vendors) && { vendors: vendors.value.vendors }),
   }
 }
