@@ -30,7 +30,7 @@ export interface GroupHomesProps {
 /** The homes of a group in the chosen view, those to compare, and who else is in it. */
 export function GroupHomes({ group: read, name, view, shown }: GroupHomesProps) {
   const group = useShownGroup(read)
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const [order, setOrder] = useState<SavedOrder>('recent')
   const [picked, setPicked] = useState<readonly number[]>([])
   const compared = useMemo((): Compared => {
