@@ -87,6 +87,21 @@ describe.each(engines)('$name', (engine) => {
       )
     })
 
+    it('are due again where a run failed', async () => {
+      const failing = await engine.open()
+      const ask = (statement: string) =>
+        failing.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<{ runs: number }>(statement)))
+      const keep = Effect.provideService(keepMonths, Clock.Clock, clockAt(new Date('2025-01-15T09:00:00Z')))
+      await failing.run(oneAd)
+      // The last statement of a run.
+      await ask('ALTER TABLE market_runs ADD CONSTRAINT none CHECK (is_final)')
+      await expect(failing.run(keep)).rejects.toThrow('Query failed')
+      expect(await ask('SELECT count(*)::int AS runs FROM market_runs')).toEqual([{ runs: 0 }])
+      await ask('ALTER TABLE market_runs DROP CONSTRAINT none')
+      expect(await failing.run(keep)).toBe(1)
+      await failing.close()
+    })
+
     it('may take longer than a statement of a page', async () => {
       const limited = await engine.open({ statementLimit: '200 millis' })
       const early = Effect.provideService(keepMonths, Clock.Clock, clockAt(new Date('2025-01-15T09:00:00Z')))

@@ -109,35 +109,34 @@ export const draftAdById = Effect.fnUntraced(function* (id: number) {
 /** Its own advertiser's ads under other numbers are other homes. */
 const areToldApart = `${columnSql.publisher} = $9 AND listings.reference <> $10`
 
+/** The limits of the surface are whole numbers, as those of the index are. */
+export const alikeQuery = `${select} WHERE listings.id <> $1 AND listings.status NOT IN (${notShown}) AND (
+  listings.property_id = $2 OR (listings.municipality_id = $3 AND listings.contract = $4
+    AND listings.category = $5 AND listings.typology = $6 AND listings.bedrooms IS NOT DISTINCT FROM $7
+    AND listings.surface BETWEEN ceil($8::int * 0.97 - 3)::int AND floor($8::int * 1.03 + 3)::int
+    AND ($11::boolean OR (${areToldApart}) IS NOT TRUE)))`
+
 /**
  * The other ads that state about the same, and those of its property. `possible`: of those that state the same, only
- * those that a property can be shared with; of an office with thousands of ads alike, few are read. The limits of the
- * surface are whole numbers, as those of the index are.
+ * those that a property can be shared with; of an office with thousands of ads alike, few are read.
  */
 export const adsLike = Effect.fnUntraced(function* (
   { id, property, reference, facts }: NumberedAd,
   read: 'all' | 'possible' = 'all',
 ) {
   const sql = yield* SqlClient.SqlClient
-  const rows = yield* sql.unsafe<Row>(
-    `${select} WHERE listings.id <> $1 AND listings.status NOT IN (${notShown}) AND (
-      listings.property_id = $2 OR (listings.municipality_id = $3 AND listings.contract = $4
-        AND listings.category = $5 AND listings.typology = $6 AND listings.bedrooms IS NOT DISTINCT FROM $7
-        AND listings.surface BETWEEN ceil($8::int * 0.97 - 3)::int AND floor($8::int * 1.03 + 3)::int
-        AND ($11::boolean OR (${areToldApart}) IS NOT TRUE)))`,
-    [
-      id,
-      property,
-      facts.municipality,
-      contracts.idOf(facts.contract),
-      categories.idOf(facts.category),
-      typologies.idOf(facts.typology),
-      facts.bedrooms,
-      facts.surface,
-      facts.publisher,
-      reference,
-      read === 'all',
-    ],
-  )
+  const rows = yield* sql.unsafe<Row>(alikeQuery, [
+    id,
+    property,
+    facts.municipality,
+    contracts.idOf(facts.contract),
+    categories.idOf(facts.category),
+    typologies.idOf(facts.typology),
+    facts.bedrooms,
+    facts.surface,
+    facts.publisher,
+    reference,
+    read === 'all',
+  ])
   return rows.map(adOf)
 })
