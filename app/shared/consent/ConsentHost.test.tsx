@@ -192,6 +192,8 @@ describe('consent', () => {
     '{}',
     '[1, null, {"at": 1, "agreed": "x"}]',
     '[{"at":"x","agreed":["all"],"version":2}]',
+    '[{"at":"x","agreed":["measure"],"version":"2","tc":7}]',
+    `[{"at":"x","agreed":"${'measure'.repeat(1000)}","version":2}]`,
   ])('that cannot be read, %s, is none', (text) => {
     localStorage.setItem(key, text)
     readConsent()

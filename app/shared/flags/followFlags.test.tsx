@@ -132,6 +132,20 @@ describe('flags of an open page', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
+  it('need no answer of the stream: one that never comes holds nothing up, and is let go with the page', async () => {
+    const said = ['log', 'warn', 'error'].map((name) => vi.spyOn(console, name as 'log'))
+    answer = async () => json(features(true))
+    await follow()
+    await vi.advanceTimersByTimeAsync(DAY)
+    expect([onChange.mock.calls, openStreams(), streams.length]).toEqual([[[{ collections: true }]], 1, 1])
+    // What is older than a minute is asked for when the page is seen again, stream or not.
+    await show('hidden', 21_000)
+    await show('visible')
+    expect([asked, streams.length]).toEqual([2, 2])
+    end?.()
+    expect([openStreams(), said.flatMap(({ mock }) => mock.calls)]).toEqual([0, []])
+  })
+
   it.each<[string, () => Promise<Reply>]>([
     ['no JSON', async () => ({ ok: true, json: async () => Promise.reject(new SyntaxError('<')) })],
     ['no features', async () => json([])],

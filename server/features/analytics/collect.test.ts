@@ -83,6 +83,12 @@ describe.each(engines)('$name', (engine) => {
       expect(await countOf('contact')).toBe(before)
     })
 
+    it.each(['', '<batch>', '{"batch":['])('refuses what is no JSON: %j', async (body) => {
+      const headers = { 'content-type': 'application/json' }
+      const reply = await portal.browser('198.51.100.250').ask(batchPath, { method: 'POST', body, headers })
+      expect(reply.status).toBe(400)
+    })
+
     it('drops events that are none, and counts the others', async () => {
       const before = await countOf('contact')
       const odd = [

@@ -12,6 +12,7 @@ import { followOverrides } from './followOverrides.ts'
 import { overrides } from './overrides.ts'
 
 const key = 'estia-flags-key'
+const json = { 'content-type': 'application/json' }
 
 describe.each(engines)('$name', (engine) => {
   describe.skipIf(engine.missing !== undefined)('live flags', () => {
@@ -21,8 +22,11 @@ describe.each(engines)('$name', (engine) => {
     })
     afterAll(() => portal.close())
 
-    const evaluate = (body: object, path = evaluationPath(key), headers = {}) =>
-      portal.browser().json(path, body, { headers })
+    /** A text is sent as it is. */
+    const evaluate = (body: object | string, path = evaluationPath(key), headers = {}) =>
+      typeof body === 'string'
+        ? portal.browser().ask(path, { method: 'POST', body, headers: { ...json, ...headers } })
+        : portal.browser().json(path, body, { headers })
     const switchTo = (name: string, isOn: boolean | null) =>
       portal.run(operatorCalls.switchFlag.run({ name, isOn }))
 
@@ -43,6 +47,8 @@ describe.each(engines)('$name', (engine) => {
 
     it.each([
       ['nothing', {}, 400],
+      ['what is no JSON', '<attributes>', 400],
+      ['half of JSON', '{"attributes":{', 400],
       ['another channel', { attributes: { channel: 'Television' } }, 400],
       ['more than there is room for', { attributes: {}, more: 'x'.repeat(EVALUATION_MAX) }, 413],
     ])('are not evaluated for %s', async (_, body, status) => {

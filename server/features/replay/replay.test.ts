@@ -60,6 +60,7 @@ describe.each(engines)('$name', (engine) => {
     it.each([
       ['no id', { replay: 'x', number: 0, events: [] }, 400],
       ['a number below none', chunkOf(randomUUID(), -1), 400],
+      ['nothing', {}, 400],
       ['an event that is none', { replay: randomUUID(), number: 0, events: [1] }, 400],
       ['2 MB', chunkOf(randomUUID(), 0, { ...eventOf(1), data: 'x'.repeat(2_000_000) }), 413],
     ])('are refused with %s', async (_, chunk, status) => {
