@@ -81,7 +81,7 @@ export function LegalPage({ params: { name } }: { params: { name: LegalDocumentN
 }
 
 function Section({ heading, paragraphs, points }: LegalSection) {
-  const texts = shownParagraphs(paragraphs, useFlags(), useSite().operator)
+  const texts = shownParagraphs(paragraphs, useFlags(), useSite())
   return (
     <Stack as="section" space="sm">
       <Heading level={2} size="subheading">

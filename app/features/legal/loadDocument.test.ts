@@ -13,6 +13,20 @@ it.each(cases)('%s in %s says as much as the Greek text', async (name, language)
   expect(shape(other)).toEqual(shape(greek))
 })
 
+it.each(languages)(
+  'the page about cookies in %s says what companies keep only where there are any',
+  async (language) => {
+    const { sections } = await loadDocument(language, 'cookies')
+    const last = sections.at(-1)?.paragraphs ?? []
+    const vendors = { cmpId: 2, cmpVersion: 1, policyVersion: 5, ids: [1], list: 'x' }
+    const [without, among] = [{}, { services: { vendors } }].map((site) =>
+      shownParagraphs(last, defaultFlags, site),
+    )
+    expect([without?.length, among?.length]).toEqual([1, 1])
+    expect(without).not.toEqual(among)
+  },
+)
+
 /** Begins of every word for an auction, by language. */
 const auctions = {
   el: /πλειστηρ/i,

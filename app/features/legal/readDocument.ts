@@ -1,12 +1,18 @@
 /**
  * Legal documents are Markdown: a title, a summary, and sections of paragraphs and points. `[auctions]` or `[no auctions]`
- * before a paragraph shows it only while that feature is on or off, and `[operator]` only where the operator is named; in a point about a cookie `{time}` is how long the
+ * before a paragraph shows it only while that feature is on or off, `[operator]` only where the operator is named, and `[companies]` only where visitors are asked about companies; in a point about a cookie `{time}` is how long the
  * cookie is kept, from the table that the code sets cookies by.
  */
 import { COOKIE_SECONDS_MAX, cookieSeconds } from '#domain/cookies.ts'
-import { defaultFlags, type FlagName } from '#domain/flags.ts'
+import { defaultFlags } from '#domain/flags.ts'
 import { type Language, localeTags } from '#domain/locale.ts'
-import type { LegalDocument, LegalSection, LegalText } from './LegalDocument.ts'
+import {
+  type LegalCondition,
+  type LegalDocument,
+  type LegalSection,
+  type LegalText,
+  siteConditions,
+} from './LegalDocument.ts'
 
 const units = [
   { unit: 'day', seconds: 86_400 },
@@ -27,8 +33,8 @@ function timeIn(language: Language, cookie: string): string {
 const pointIn = (language: Language, point: string): string =>
   point.replace('{time}', () => timeIn(language, /^[^:\s]+/.exec(point)?.[0] ?? ''))
 
-const isFlag = (name: string): name is FlagName | 'operator' =>
-  name === 'operator' || Object.hasOwn(defaultFlags, name)
+const isFlag = (name: string): name is LegalCondition =>
+  siteConditions.some((condition) => condition === name) || Object.hasOwn(defaultFlags, name)
 
 function readParagraph(block: string): LegalText {
   const [, no, flag = '', text = ''] = /^\[(no )?(\w+)\] (.*)$/s.exec(block) ?? []

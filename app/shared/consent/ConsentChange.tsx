@@ -8,7 +8,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormat } from '#app/i18n/useFormat.ts'
 import { lazyView } from '#app/shell/lazyView.tsx'
 import { useSite } from '../site/SiteContext.ts'
-import { agreedPurposes, choices, choose, onConsent } from './consent.ts'
+import { agreedPurposes, agreedTc, choices, choose, onConsent } from './consent.ts'
 import type { VendorChangeProps } from './vendors/VendorChange.tsx'
 
 /** Where companies are configured, what they may do is changed too. */
@@ -23,6 +23,8 @@ export function ConsentChange() {
   const { t } = useTexts()
   const format = useFormat()
   const agreed = useSyncExternalStore(onConsent, agreedPurposes, () => none)
+  // A new choice about companies alone has a time, too.
+  useSyncExternalStore(onConsent, agreedTc, () => undefined)
   const { services } = useSite()
   const offered = services ? purposesOf(services) : []
   const [last] = choices()
