@@ -100,6 +100,15 @@ test('refused, companies hear that nothing is allowed, now and on the next page'
   const [loaded] = await again()
   expect(loaded && told(loaded)).toEqual(nothing)
   expect([await dialog.count(), elsewhere]).toEqual([0, []])
+  // The list comes from our own origin, with the configured companies alone.
+  const list = await page.evaluate(
+    () =>
+      new Promise<{ vendors: object }>((resolve) => {
+        const api = (window as unknown as { __tcfapi: (...args: unknown[]) => void }).__tcfapi
+        api('getVendorList', 2, resolve)
+      }),
+  )
+  expect([Object.keys(list.vendors), elsewhere]).toEqual([['101', '102'], []])
 })
 
 test('agreed to, companies hear so before their script runs, and the choice is withdrawn with one press', async ({

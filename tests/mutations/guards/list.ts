@@ -1,5 +1,6 @@
 import type { Guard } from './Guard.ts'
 import { ofAgencies } from './ofAgencies.ts'
+import { ofCompanies } from './ofCompanies.ts'
 
 const foreign = 'tests/security/foreignRequests.test.ts'
 const binding = 'tests/security/accountBinding.test.ts'
@@ -597,6 +598,7 @@ const own: readonly Guard[] = [
 export const guards: readonly Guard[] = [
   ...ownership,
   ...ofAgencies,
+  ...ofCompanies,
   ...elsewhere,
   ...limited,
   ...kept,
