@@ -1,4 +1,3 @@
-import { validate } from '#domain/account/forms.ts'
 import { ownPath } from '#domain/account/ownPath.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { emailParameter, returnParameter } from '#app/shared/account/accountPaths.ts'
@@ -17,11 +16,10 @@ export function AuthPage({ params: { view } }: { params: { view: AuthView } }) {
   const leave = useLeave()
   const home = localPath(language, '/')
   const returnPath = ownPath(search.get(returnParameter) ?? home) ?? home
-  const email = search.get(emailParameter) ?? ''
   const options = {
     content: view,
-    // A link may name the email: the step that asks for it is passed over.
-    ...(validate('entry', { email }).email === undefined && { email }),
+    // A link may name it: the step that asks for it is passed over.
+    email: search.get(emailParameter) ?? '',
     returnPath,
     token: search.get('token') ?? '',
     asksMarketing: search.has('marketing'),
