@@ -5,6 +5,7 @@ import { readSearchPath } from '#domain/search/searchPath.ts'
 import { currentMapSize } from '#app/shared/map/mapSize.ts'
 import { defineRoute, type RouteDefinition } from '#app/shell/route.tsx'
 import { searchKeys } from '#app/transport/keys/searchKeys.ts'
+import { ignoredNotice } from './seldom/ignoredNotice.ts'
 import { plainFilters } from './views/filterKit.ts'
 
 function listOf(path: string): string | undefined {
@@ -20,7 +21,7 @@ const page: Omit<RouteDefinition<string, MapView>, 'name' | 'match'> = {
     return { View, head }
   },
   areas: ['map', 'search', 'shared', 'vocabulary'],
-  parts: [plainFilters],
+  parts: [plainFilters, ignoredNotice],
   showsErrors: true,
 }
 

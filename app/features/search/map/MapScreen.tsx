@@ -5,7 +5,7 @@ import type { Size } from '#domain/map/mercator.ts'
 import { useNoteList } from '#app/shared/lastList/lastList.ts'
 import type { ApiState } from '#app/transport/useApi.ts'
 import { asUnderstood, type SearchState, searchHref } from '../model/searchState.ts'
-import { IgnoredNotice } from '../views/IgnoredNotice.tsx'
+import { ignoredNotice } from '../seldom/ignoredNotice.ts'
 import { LoadFailure } from '../views/LoadFailure.tsx'
 import { ResultsLoading } from '../views/ResultsLoading.tsx'
 import { SearchFrame } from '../views/SearchFrame.tsx'
@@ -32,7 +32,9 @@ export function MapScreen({ state: asked, reply, size }: MapScreenProps) {
           {error && <LoadFailure retry={retry} />}
           {data ? (
             <>
-              <IgnoredNotice ignored={data.ignored} unknownName={undefined} />
+              {data.ignored.length > 0 && (
+                <ignoredNotice.Part ignored={data.ignored} unknownName={undefined} />
+              )}
               <SearchMap
                 {...{ state, size, isUpdating }}
                 view={data}

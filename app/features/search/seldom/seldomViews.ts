@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyView } from '#app/shell/lazyView.tsx'
+import { ignoredNotice } from './ignoredNotice.ts'
 import type { MonthlyNoteProps } from '../month/MonthlyNote.tsx'
 
 type Code = typeof import('./seldomCode.ts')
@@ -12,9 +13,14 @@ const seldom = <P extends object>(pick: (code: Code) => (props: P) => ReactNode)
     'vocabulary',
   ])
 
-/** What few lists show: that there are no results, and how a sentence was read. One chunk, rendered by the server too. */
+/**
+ * What few lists show: that there are no results, how a sentence was read, and other searches.
+ * One chunk, rendered by the server too.
+ */
 export const emptyResults = seldom<Props<Code['EmptyResults']>>(({ EmptyResults }) => EmptyResults)
 export const sentenceNotice = seldom<Props<Code['SentenceNotice']>>(({ SentenceNotice }) => SentenceNotice)
+export const asFilters = seldom<Props<Code['AsFilters']>>(({ AsFilters }) => AsFilters)
+export const loosenLinks = seldom<Props<Code['LoosenLinks']>>(({ LoosenLinks }) => LoosenLinks)
 
 /** What a home costs a month, in lists by it. */
 export const monthlyNote = lazyView<MonthlyNoteProps>(
@@ -23,4 +29,11 @@ export const monthlyNote = lazyView<MonthlyNoteProps>(
   ['filters'],
 )
 
-export const seldomParts = [emptyResults, sentenceNotice, monthlyNote] as const
+export const seldomParts = [
+  emptyResults,
+  sentenceNotice,
+  asFilters,
+  ignoredNotice,
+  loosenLinks,
+  monthlyNote,
+] as const

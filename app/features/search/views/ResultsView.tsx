@@ -7,10 +7,8 @@ import type { SearchResults } from '#domain/api/Search.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { searchCrumbs } from '../model/crumbs.ts'
 import { monthAsked, type SearchState } from '../model/searchState.ts'
-import { emptyResults } from '../seldom/seldomViews.ts'
-import { AsFilters } from './AsFilters.tsx'
-import { IgnoredNotice } from './IgnoredNotice.tsx'
-import { LoosenLinks } from './LoosenLinks.tsx'
+import { ignoredNotice } from '../seldom/ignoredNotice.ts'
+import { asFilters, emptyResults, loosenLinks } from '../seldom/seldomViews.ts'
 import { PlacesWithin } from './PlacesWithin.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultsHeader } from './ResultsHeader.tsx'
@@ -44,8 +42,10 @@ export function ResultsView(props: ResultsViewProps) {
   return (
     <Stack space="md">
       <ResultsHeader {...{ state, data, isSlow }} />
-      <IgnoredNotice ignored={data.ignored} unknownName={unknownName} />
-      <AsFilters {...{ state, data }} />
+      {(data.ignored.length > 0 || unknownName !== undefined) && (
+        <ignoredNotice.Part ignored={data.ignored} unknownName={unknownName} />
+      )}
+      {data.asFilters.length > 0 && <asFilters.Part {...{ state, data }} />}
       {isEmpty ? (
         <emptyResults.Part {...{ state, data }} />
       ) : (
@@ -57,7 +57,7 @@ export function ResultsView(props: ResultsViewProps) {
         />
       )}
       {!isEmpty && <ResultsPages {...{ state, data }} />}
-      {!isEmpty && data.total < few && <LoosenLinks {...{ state, data }} />}
+      {!isEmpty && data.total < few && data.loosen.length > 0 && <loosenLinks.Part {...{ state, data }} />}
       <SilentNote criteria={state.criteria} />
       <PlacesWithin {...{ state, data }} />
       <Breadcrumbs label={t('search.breadcrumbs')} items={searchCrumbs(texts, state, data.places)} />
