@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { swipe } from '../portal/swipe.ts'
+import { visit } from '../portal/visit.ts'
 
 const cards = 'main ul[aria-label="Αποτελέσματα"] > li'
 const list = '/pwlhsh-katoikies/'
@@ -8,7 +9,8 @@ const list = '/pwlhsh-katoikies/'
 test.use(ownAddress)
 
 test('the photographs of a card are turned in the list, by pointer and by keyboard', async ({ page }) => {
-  await page.goto(list)
+  // A card that is not hydrated yet does not hear of the pointer.
+  await visit(page, list)
   const card = page.locator(cards).filter({ hasText: '1 / ' }).first()
   const height = (await card.boundingBox())?.height
   await card.hover()
