@@ -6,6 +6,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Heard } from '#design-system/foundations/Heard/Heard.tsx'
 import { Parts } from '#design-system/foundations/Parts/Parts.tsx'
 import { Divider } from '#design-system/layout/Divider/Divider.tsx'
+import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { AgencyKey } from '#domain/api/agencies/Keys.ts'
@@ -45,22 +46,26 @@ export function KeysView({ agency: { slug } }: { agency: OwnAgency }) {
         loading={<Skeleton shape="text" />}
         failed={t('office.loadFailed')}
       >
-        {({ keys }) => (
-          <Stack as="ul" space="md">
-            {keys.map((key) => (
-              <li key={key.id}>
-                <Key
-                  agencyKey={key}
-                  onReplace={() => void replace(key.id)}
-                  onEnd={() => void change(keyCalls.end(slug, key.id, language))}
-                />
-              </li>
-            ))}
-          </Stack>
-        )}
+        {({ keys }) =>
+          keys.length > 0 && (
+            <Stack as="ul" space="md" isRuled>
+              {keys.map((key) => (
+                <li key={key.id}>
+                  <Key
+                    agencyKey={key}
+                    onReplace={() => void replace(key.id)}
+                    onEnd={() => void change(keyCalls.end(slug, key.id, language))}
+                  />
+                </li>
+              ))}
+            </Stack>
+          )
+        }
       </PersonalReply>
-      <NewKeyForm slug={slug} onMade={setShown} />
-      <WebhookForm slug={slug} />
+      <Grid columns="halves" space="xl" align="start">
+        <NewKeyForm slug={slug} onMade={setShown} />
+        <WebhookForm slug={slug} />
+      </Grid>
     </Stack>
   )
 }
