@@ -53,7 +53,8 @@ test.describe('without script', () => {
       .click()
     const field = (name: string) => page.locator(`input[name="${name}"]`)
     const terms = defaultTerms(new Date().toISOString().slice(0, 10))
-    await expect(field('tasso')).toHaveValue(terms ? String(terms.rate) : '')
+    const rate = terms ? String(terms.rate) : ''
+    await expect(field('tasso')).toHaveValue(rate)
     await field('tasso').fill('3,25')
     await field('anni').fill('30')
     await field('quota').fill('80')
@@ -63,5 +64,7 @@ test.describe('without script', () => {
     const notes = page.getByText(/a month altogether: instalment/)
     await expect(notes.first()).toBeVisible()
     expect(Math.max(...(await notes.allTextContents()).map(amountIn))).toBeLessThanOrEqual(650)
+    await page.goto('/de/pwlhsh-katoikies/')
+    await expect(field('tasso')).toHaveValue(rate.replace('.', ','))
   })
 })

@@ -6,6 +6,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { stateOn } from '#domain/costs/dated.ts'
 import { defaultTerms, rateExample } from '#domain/costs/loanTerms.ts'
 import { monthAt } from '#domain/market/months.ts'
+import { decimalMarkOf } from '#domain/numbers/readQuantity.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { QuantityField } from '#app/shared/quantity/QuantityField.tsx'
 import { fieldNames } from '../model/fieldNames.ts'
@@ -52,7 +53,7 @@ const loanFields = [
 ] as const
 
 function LoanFields({ state, errors }: MonthlyFieldsProps) {
-  const { t, format } = useTexts()
+  const { t, format, language } = useTexts()
   const [{ day }] = useState(() => monthAt(new Date()))
   const loan = { ...defaultTerms(day), ...state.criteria.monthlyCost?.loan }
   const source =
@@ -69,7 +70,7 @@ function LoanFields({ state, errors }: MonthlyFieldsProps) {
         key={name}
         label={t(`search.field.${name}`)}
         name={fieldNames[name]}
-        defaultValue={text(loan[term])}
+        defaultValue={text(loan[term]).replace('.', decimalMarkOf(language) ?? '.')}
         allowsDecimals={term === 'rate'}
         description={term === 'rate' ? source : undefined}
         errorMessage={reason && t(`search.error.${reason}`)}
