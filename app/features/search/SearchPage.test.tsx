@@ -6,6 +6,7 @@ import type { SearchResults } from '#domain/api/Search.ts'
 import { anonymous, setUser } from '#app/shared/account/userStore.ts'
 import { type Navigate, NavigationContext } from '#app/shell/navigation.ts'
 import { searchKeys } from '#app/transport/keys/searchKeys.ts'
+import { accountServer, silence } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { noResults, noWords, results } from '#stories/app/sample/results.ts'
 import { AppSurroundings } from '#stories/app/Surroundings.tsx'
@@ -69,6 +70,31 @@ it('does not navigate with an invalid field, and moves the focus to it', async (
   await expect.element(maximum()).toHaveFocus()
   await expect.element(maximum()).toHaveAccessibleDescription(/Γράψτε έναν ακέραιο αριθμό/)
   expect(onNavigate).not.toHaveBeenCalled()
+})
+
+it('orders the search of the address while its results are on their way', async () => {
+  const asked = `${athens}?prezzoMassimo=150000`
+  const keyOf = (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'https://estia.example')
+    return searchKeys.search(pathname, searchParams, 'el')
+  }
+  const { stop } = accountServer({ 'GET /api-next/search-list/listings/': silence })
+  const onNavigate = vi.fn<Navigate>()
+  const screen = (address: string) => (
+    <NavigationContext value={onNavigate}>
+      <AppSurroundings address={address} replies={{ [keyOf(athens)]: results }}>
+        <SearchPage />
+      </AppSurroundings>
+    </NavigationContext>
+  )
+  await page.viewport(1440, 900)
+  const { rerender } = await render(screen(athens))
+  const order = page.getByRole('combobox', { name: 'Σειρά' })
+  await expect.element(order).toBeVisible()
+  await rerender(screen(asked))
+  await userEvent.selectOptions(order, 'cheaper')
+  expect(onNavigate.mock.calls[0]?.[0]).toBe(`${asked}&criterio=prezzo&ordine=asc`)
+  stop()
 })
 
 it('says that a search is saved already', covers('user/userFields/savedSearches'), async () => {

@@ -22,13 +22,15 @@ import * as styles from './ResultsHeader.css.ts'
 
 export interface ResultsHeaderProps {
   state: SearchState
+  /** The search of the address, whose results may be on their way: a choice of the order keeps all of it. */
+  asked: SearchState
   data: SearchResults
   /** Other results have been on their way for long enough to say so. */
   isSlow: boolean
 }
 
 /** What is listed, how many there are, and in which order. */
-export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
+export function ResultsHeader({ state, asked, data, isSlow }: ResultsHeaderProps) {
   const texts = useTexts()
   const { t } = texts
   // The first page needs no number.
@@ -57,8 +59,8 @@ export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
       </Text>
       {data.total > 1 && (
         <div className={styles.order}>
-          <OrderField state={state} />
-          <RankingExplained state={state} />
+          <OrderField state={asked} />
+          <RankingExplained state={asked} />
         </div>
       )}
     </header>

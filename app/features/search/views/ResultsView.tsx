@@ -17,6 +17,8 @@ import { ResultsPages } from './ResultsPages.tsx'
 
 export interface ResultsViewProps {
   state: SearchState
+  /** The search of the address, whose results may be on their way. */
+  asked: SearchState
   data: SearchResults
   /** Other results are loading; these stay until then. */
   isUpdating: boolean
@@ -31,7 +33,7 @@ const few = 10
 
 /** A page of results, with everything that explains it. */
 export function ResultsView(props: ResultsViewProps) {
-  const { state, data, isUpdating, unknownName, highlighted, onHighlight } = props
+  const { state, asked, data, isUpdating, unknownName, highlighted, onHighlight } = props
   const texts = useTexts()
   const { t } = texts
   const isSlow = usePendingShown(isUpdating)
@@ -41,7 +43,7 @@ export function ResultsView(props: ResultsViewProps) {
   const isEmpty = data.listings.length === 0
   return (
     <Stack space="md">
-      <ResultsHeader {...{ state, data, isSlow }} />
+      <ResultsHeader {...{ state, asked, data, isSlow }} />
       {(data.ignored.length > 0 || unknownName !== undefined) && (
         <ignoredNotice.Part ignored={data.ignored} unknownName={unknownName} />
       )}

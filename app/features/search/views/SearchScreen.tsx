@@ -38,7 +38,11 @@ export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenP
         <Stack space="lg">
           {error && <LoadFailure retry={retry} />}
           {shown ? (
-            <ResultsView {...shown} {...{ isUpdating, unknownName, highlighted, onHighlight }} />
+            <ResultsView
+              {...shown}
+              asked={state}
+              {...{ isUpdating, unknownName, highlighted, onHighlight }}
+            />
           ) : (
             !error && <ResultsLoading state={state} />
           )}
