@@ -66,6 +66,14 @@ describe('SegmentedControl', () => {
 })
 
 describe('Select', () => {
+  it('shows its error, and that it is wrong', async () => {
+    const { container } = await render(
+      <Select label="Γραφείο" options={[{ id: 'a', label: 'Όλα' }]} errorMessage="Διαλέξτε ένα" />,
+    )
+    await expect.element(page.getByRole('button')).toHaveAccessibleDescription('Διαλέξτε ένα')
+    expect(container.querySelector('[data-invalid]')).not.toBeNull()
+  })
+
   it('opens and chooses by keyboard', async () => {
     const onChange = vi.fn<(id: string) => void>()
     await render(

@@ -30,8 +30,7 @@ it('gives price, price per square metre, cut, facts, energy class in Greek lette
     'Διαμέρισμα 3 υ/δ 96 τ.μ. 4ος',
     'Κουκάκι, Αθήνα',
     'Ενεργειακή κλάση Γ, μέτρια απόδοση',
-    'θέση: περιοχή ± 60 μέτρα',
-    'Επιβεβαιώθηκε 18 Νοε',
+    'Επιβεβαιώθηκε 18 Νοε θέση: περιοχή ± 60 μέτρα',
   ])
     expect(text).toContain(words)
 })

@@ -41,6 +41,17 @@ const open = async (props: ExampleProps = {}) => {
   await expect.element(page.getByRole(props.role ?? 'dialog')).toBeInTheDocument()
 }
 
+/** Notes what gets the focus from now on; returns it, and ends. */
+function noteFocus(): () => readonly string[] {
+  const order: string[] = []
+  const note = ({ target }: FocusEvent) => order.push((target as Element).tagName)
+  document.addEventListener('focusin', note)
+  return () => {
+    document.removeEventListener('focusin', note)
+    return order
+  }
+}
+
 beforeEach(() => void onClose.mockClear())
 
 describe('focus', () => {
@@ -61,13 +72,17 @@ describe('focus', () => {
   })
 
   it('goes to the heading first: a dialog that takes it is read out whole', async () => {
-    const order: (string | undefined)[] = []
-    const note = ({ target }: FocusEvent) => order.push((target as Element).tagName)
-    document.addEventListener('focusin', note)
+    const order = noteFocus()
     await open()
     await expect.element(heading()).toHaveFocus()
-    document.removeEventListener('focusin', note)
-    expect(order).toEqual(['BUTTON', 'H2'])
+    expect(order()).toEqual(['BUTTON', 'H2'])
+  })
+
+  it('starts in the field that is marked for it, and nowhere before', async () => {
+    const order = noteFocus()
+    await open({ children: <input aria-label="Email" data-takes-focus /> })
+    await expect.element(page.getByLabelText('Email')).toHaveFocus()
+    expect(order()).toEqual(['BUTTON', 'INPUT'])
   })
 
   it('starts in the field that requests it', async () => {

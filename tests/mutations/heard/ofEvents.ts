@@ -99,10 +99,10 @@ export const ofEvents: readonly Defect[] = [
       dialog,
     ],
     [
-      'a dialog that takes the focus from the field that asks for it',
+      'a dialog whose focus passes by the field that is marked for it',
       '2.4.3',
-      'if (!dialog?.contains(document.activeElement)) ',
-      'if (dialog) ',
+      "dialog?.querySelector<HTMLElement>('[data-takes-focus]') ?? heading.current",
+      'heading.current',
       dialog,
     ],
   ]),
