@@ -7,7 +7,9 @@ import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { routePath } from '#domain/routes.ts'
 import { savedLimits } from '#domain/saved/limits.ts'
+import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
@@ -16,7 +18,7 @@ import type { HeadOf } from '#app/shell/route.tsx'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { savedKeys } from '#app/transport/saved/savedKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
-import { compareHref, readShown, sharedHref } from './model/groupHref.ts'
+import { compareHref, readShown } from './model/groupHref.ts'
 import { MoreHomes } from './views/MoreHomes.tsx'
 
 /** A group of saved homes as its link shows it, to read without an account. */
@@ -81,7 +83,13 @@ function SharedHomes({ group: { items, expiresAt }, token, shown }: SharedHomesP
           </li>
         ))}
       </Grid>
-      <MoreHomes hrefOf={(next) => sharedHref(language, token, next)} shown={shown} total={items.length} />
+      <MoreHomes
+        hrefOf={(next) =>
+          `${localPath(language, routePath('sharedHomes'))}?${new URLSearchParams({ token, shown: String(next) })}`
+        }
+        shown={shown}
+        total={items.length}
+      />
     </>
   )
 }

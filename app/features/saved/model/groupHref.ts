@@ -33,10 +33,6 @@ export const readGroupPlace = (search: URLSearchParams) => ({
 export const readShown = (search: URLSearchParams): number =>
   Math.min(savedLimits.homes, Math.max(savedLimits.shownAtOnce, Math.trunc(Number(search.get('shown'))) || 0))
 
-/** A group as its link shows it, with so many homes. */
-export const sharedHref = (language: Language, token: string, shown: number): string =>
-  `${localPath(language, routePath('sharedHomes'))}?${new URLSearchParams({ token, shown: String(shown) })}`
-
 /** The comparison of homes. */
 export const compareHref = (language: Language, ids: readonly number[]): string =>
   `${localPath(language, routePath('compare'))}?ids=${ids.join(',')}`
