@@ -89,9 +89,13 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   'sign-up': {
     call: calls.register,
-    view: <AuthPanel options={{ content: 'signup', token: 't' }} onDone={() => undefined} />,
+    view: (
+      <AuthPanel
+        options={{ content: 'signup', token: 't', email: 'maria@gmail.com' }}
+        onDone={() => undefined}
+      />
+    ),
     typed: [
-      [field('Email'), 'maria@gmail.com'],
       [field('Όνομα'), 'Μαρία'],
       [field('Επώνυμο'), 'Παπαδοπούλου'],
       [field('Κωδικός'), 'καλημέρα κόσμε'],
