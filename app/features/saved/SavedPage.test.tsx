@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { SavedItem, WholeGroup } from '#domain/api/saved/SavedGroups.ts'
+import type { WholeGroup } from '#domain/api/saved/SavedGroups.ts'
 import { noCounters } from '#domain/account/counters.ts'
 import { defaultFlags } from '#domain/flags.ts'
 import { anonymous, setUser } from '#app/shared/account/userStore.ts'
@@ -10,27 +10,11 @@ import { AccountSurroundings } from '#stories/app/authentication/AccountSurround
 import { type Answers, accountServer, refused } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { flat, house } from '#stories/app/sample/cards.ts'
+import { savedItem } from '#stories/app/saved/sampleSaved.ts'
 import { covers } from '../../../tests/covers.ts'
 import { SavedPage } from './SavedPage.tsx'
 import { SharedPage } from './SharedPage.tsx'
 
-const item = (change: Partial<SavedItem>): SavedItem => ({
-  id: 101,
-  listingId: 101,
-  stage: 'maybe',
-  stageAt: '2026-11-01T08:00:00Z',
-  movedBy: null,
-  stageBefore: null,
-  version: 1,
-  addedAt: '2026-11-01T08:00:00Z',
-  addedBy: 'Μαρία',
-  priceThen: 245_000,
-  card: flat,
-  last: null,
-  notes: [],
-  votes: [],
-  ...change,
-})
 const summary = {
   id: 'g1',
   name: null,
@@ -44,8 +28,15 @@ const summary = {
 const group: WholeGroup = {
   ...summary,
   items: [
-    item({}),
-    item({ id: 102, listingId: 102, card: house, stage: 'visit', movedBy: 'visit', stageBefore: 'asked' }),
+    savedItem({}),
+    savedItem({
+      id: 102,
+      listingId: 102,
+      card: house,
+      stage: 'visit',
+      movedBy: 'visit',
+      stageBefore: 'asked',
+    }),
   ],
   people: [],
   links: [],
@@ -99,7 +90,7 @@ it('says what moved a home by itself, and takes it back', async () => {
 })
 
 it('keeps the last price of a home that is gone', async () => {
-  const gone = item({ card: null, last: { price: 190_000, how: 'sold', since: '2026-11-20T08:00:00Z' } })
+  const gone = savedItem({ card: null, last: { price: 190_000, how: 'sold', since: '2026-11-20T08:00:00Z' } })
   await open(answers({ ...group, items: [gone] }))
   await expect.element(page.getByText('Πουλήθηκε')).toBeVisible()
   await expect.element(page.getByText(/190\.000/)).toBeVisible()
@@ -108,7 +99,7 @@ it('keeps the last price of a home that is gone', async () => {
 it('keeps the text of a note that could not be stored', async () => {
   const note = 'POST /api-next/saved/groups/g1/items/101/notes/'
   await open({
-    ...answers({ ...group, items: [item({})] }),
+    ...answers({ ...group, items: [savedItem({})] }),
     [note]: refused(429, 'TooManyRequests', 'Περιμένετε λίγο'),
   })
   await userEvent.click(page.getByText('Σημείωση', { exact: true }))
@@ -119,7 +110,7 @@ it('keeps the text of a note that could not be stored', async () => {
 })
 
 const manyHomes = Array.from({ length: 30 }, (_, at) =>
-  item({ id: 200 + at, listingId: 200 + at, card: { ...flat, id: 200 + at } }),
+  savedItem({ id: 200 + at, listingId: 200 + at, card: { ...flat, id: 200 + at } }),
 )
 const shownCards = () => document.querySelectorAll('a[id^="listing-"]').length
 

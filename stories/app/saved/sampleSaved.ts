@@ -1,8 +1,10 @@
 import type { SavedItem, WholeGroup } from '#domain/api/saved/SavedGroups.ts'
 import { flat, house, villa } from '../sample/cards.ts'
 
-const item = (change: Partial<SavedItem> & Pick<SavedItem, 'id'>): SavedItem => ({
-  listingId: change.id,
+/** A saved home as it is without a note or vote, the flat unless said otherwise. */
+export const savedItem = ({ id = flat.id, ...change }: Partial<SavedItem> = {}): SavedItem => ({
+  id,
+  listingId: id,
   stage: 'maybe',
   stageAt: '2026-11-01T08:00:00Z',
   movedBy: null,
@@ -39,8 +41,8 @@ export const group: WholeGroup = {
   homes: 4,
   members: 2,
   items: [
-    item({ id: 101, notes: [note] }),
-    item({
+    savedItem({ id: 101, notes: [note] }),
+    savedItem({
       id: 102,
       card: { ...house, id: 102 },
       stage: 'visit',
@@ -50,8 +52,8 @@ export const group: WholeGroup = {
         { name: 'Νίκος', isMine: false, vote: 'yes', line: 'μικρή κουζίνα', at: '2026-11-20T08:00:00Z' },
       ],
     }),
-    item({ id: 103, card: { ...villa, id: 103 }, stage: 'offer', priceThen: (villa.price ?? 0) * 1.1 }),
-    item({
+    savedItem({ id: 103, card: { ...villa, id: 103 }, stage: 'offer', priceThen: (villa.price ?? 0) * 1.1 }),
+    savedItem({
       id: 104,
       card: null,
       last: { price: 190_000, how: 'sold', since: '2026-11-24T08:00:00Z' },

@@ -16,26 +16,10 @@ import { AccountSurroundings } from '#stories/app/authentication/AccountSurround
 import { type Answers, accountServer, refused, silence } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { flat, house } from '#stories/app/sample/cards.ts'
+import { savedItem } from '#stories/app/saved/sampleSaved.ts'
 import { SavedPage } from '../SavedPage.tsx'
 
 const at = '2026-11-01T08:00:00Z'
-const item = (change: Partial<SavedItem>): SavedItem => ({
-  id: 101,
-  listingId: 101,
-  stage: 'maybe',
-  stageAt: at,
-  movedBy: null,
-  stageBefore: null,
-  version: 1,
-  addedAt: at,
-  addedBy: 'Μαρία',
-  priceThen: 245_000,
-  card: flat,
-  last: null,
-  notes: [],
-  votes: [],
-  ...change,
-})
 const summary = {
   id: 'g1',
   name: null,
@@ -48,7 +32,7 @@ const summary = {
 } as const
 const groupWith = (change: Partial<SavedItem> = {}): WholeGroup => ({
   ...summary,
-  items: [item(change), item({ id: 102, listingId: 102, card: house })],
+  items: [savedItem(change), savedItem({ id: 102, listingId: 102, card: house })],
   people: [],
   links: [],
 })

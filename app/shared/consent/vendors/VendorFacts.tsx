@@ -5,7 +5,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import { UseNames } from './UseNames.tsx'
-import { usesOf, vendorInterests } from './vendorChoice.ts'
+import { interestsOf, usesOf } from './vendorChoice.ts'
 
 const daySeconds = 86_400
 
@@ -23,7 +23,7 @@ export function VendorFacts({ list, vendor }: Told) {
   const specialDaysFor = (id: number) => kept?.specialPurposes?.[id] ?? kept?.stdRetention
   const rows: readonly (readonly [string, readonly Use[], typeof daysFor | undefined])[] = [
     [t('consent.vendors.byConsent'), usesOf(list.purposes, purposes), daysFor],
-    [t('consent.vendors.byInterest'), usesOf(list.purposes, vendorInterests(vendor)), daysFor],
+    [t('consent.vendors.byInterest'), usesOf(list.purposes, interestsOf(vendor)), daysFor],
     [t('consent.vendors.special'), usesOf(list.specialPurposes, specialPurposes), specialDaysFor],
     [t('consent.vendors.features'), usesOf(list.specialFeatures, specialFeatures), undefined],
     [t('consent.vendors.otherFeatures'), usesOf(list.features, features), undefined],

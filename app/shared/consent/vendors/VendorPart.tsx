@@ -4,7 +4,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { ChoicePartProps } from './ChoicePart.ts'
-import { switched, vendorInterests } from './vendorChoice.ts'
+import { interestsOf, switched } from './vendorChoice.ts'
 import { VendorFacts } from './VendorFacts.tsx'
 
 /** A company: consent to it, the objection to its legitimate interest, and what it does. */
@@ -22,7 +22,7 @@ export function VendorPart({ list, choice, onChoice, vendor }: ChoicePartProps &
             {t('consent.vendors.agreeTo', { name })}
           </Checkbox>
         )}
-        {vendorInterests(vendor).length > 0 && (
+        {interestsOf(vendor).length > 0 && (
           <Checkbox
             isSelected={!choice.vendorInterests.includes(id)}
             onChange={(isObjected) => onChoice(switched(choice, 'vendorInterests', id, !isObjected))}

@@ -24,7 +24,8 @@ export const vendorsOf = (list: VendorList): readonly Vendor[] =>
 const numbers = (found: readonly number[]): readonly number[] =>
   [...new Set(found)].toSorted((one, other) => one - other)
 
-const interestsOf = ({ legIntPurposes }: Vendor): readonly number[] =>
+/** Purposes that a company states on legitimate interest, as far as that is allowed. */
+export const interestsOf = ({ legIntPurposes }: Vendor): readonly number[] =>
   legIntPurposes.filter((purpose) => !consentOnly.includes(purpose))
 
 /** All that visitors are asked: the choice of those who agree to everything. */
@@ -81,6 +82,3 @@ export const unasked = (list: VendorList) => ({
   specialPurposes: numbers(vendorsOf(list).flatMap((vendor) => vendor.specialPurposes)),
   features: numbers(vendorsOf(list).flatMap((vendor) => vendor.features)),
 })
-
-/** Purposes that a company states on legitimate interest, as far as that is allowed. */
-export const vendorInterests = interestsOf
