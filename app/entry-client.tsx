@@ -18,7 +18,7 @@ const loadRoutes = async () => (await import('./routes.tsx')).routes
 
 /** Takes over the page that the server sent: its language and its page's code first, so that nothing flickers. */
 async function start(root: HTMLElement, boot: Boot): Promise<void> {
-  notePresses(root)
+  notePresses()
   watchStyleSheets()
   if (boot.flags.appBanner) keepInstallPrompt()
   const { href, route: sent, status } = boot.first

@@ -30,16 +30,19 @@ const noteSubmit = (event: SubmitEvent) => {
   pressed = event.submitter ?? undefined
 }
 
-/** Notes presses until the page is hydrated. */
-export function notePresses(root: HTMLElement): void {
-  root.addEventListener('click', notePress)
-  root.addEventListener('submit', noteSubmit)
+/**
+ * Notes presses until the page is hydrated, on the body: below a listener of any other element Chromium tells screen
+ * readers that all is "clickable", also after the listener has gone.
+ */
+export function notePresses(): void {
+  document.body.addEventListener('click', notePress)
+  document.body.addEventListener('submit', noteSubmit)
 }
 
 /** React answers them now. */
-export function stopNoting(root: HTMLElement): void {
-  root.removeEventListener('click', notePress)
-  root.removeEventListener('submit', noteSubmit)
+export function stopNoting(): void {
+  document.body.removeEventListener('click', notePress)
+  document.body.removeEventListener('submit', noteSubmit)
 }
 
 /** Repeats the last press before hydration. */

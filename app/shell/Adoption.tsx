@@ -11,7 +11,7 @@ export function Adoption() {
   useLayoutEffect(() => {
     const root = document.getElementById(rootId)
     if (!root) return
-    stopNoting(root)
+    stopNoting()
     adopted.current = adopt(root)
   }, [])
   // What was typed before is known by then.

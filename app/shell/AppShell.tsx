@@ -37,7 +37,7 @@ export function AppShell({ offer, children }: AppShellProps) {
       skipLink={
         <>
           <SkipLink>{t('shell.skipToContent')}</SkipLink>
-          {isList && <SkipLink target={resultsId}>{t('shell.skipToResults')}</SkipLink>}
+          {(isList || isMap) && <SkipLink target={resultsId}>{t('shell.skipToResults')}</SkipLink>}
         </>
       }
       header={

@@ -189,6 +189,22 @@ test(
     await beside.click()
     await untilItDraws(page)
     await expect(page.getByRole('heading', { name: 'Draw an area' })).toBeFocused()
+    // The drawing stays while the map moves.
+    const aim = page.getByRole('button', { name: /^Crosshair/ })
+    await aim.focus()
+    for (const key of ['Enter', 'ArrowUp', 'Enter', 'ArrowRight', 'Enter']) {
+      const { search } = new URL(page.url())
+      await page.keyboard.press(key)
+      if (key !== 'Enter') await expect.poll(() => new URL(page.url()).search).not.toBe(search)
+      await expect(aim).toBeFocused()
+    }
+    await expect(cornerList(page)).toHaveCount(3)
+    expect(new URL(page.url()).pathname).toBe('/en/map-draw/pwlhsh-katoikies/athina/')
+    await page.getByRole('button', { name: 'Search here' }).click()
+    await expect(page).toHaveURL(/\/en\/map\/pwlhsh-katoikies\/.*vrt=/)
+    await expect(page.getByRole('button', { name: /^Redraw/ })).toBeVisible()
+    await page.goBack()
+    await untilItDraws(page)
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await expect(page.getByText('Freehand', { exact: true })).toHaveCount(0)
   },

@@ -81,7 +81,8 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
       <div className={truths}>
         {energy && (
           <Badge tone={energy.band ? bandTones[energy.band] : 'neutral'}>
-            <VisuallyHidden>{energy.text}</VisuallyHidden>
+            {/* The space beside it is lost between the parts of a flex box. */}
+            <VisuallyHidden>{`${energy.text}\u00a0`}</VisuallyHidden>
             <span aria-hidden="true">{energy.letter ?? '?'}</span>
           </Badge>
         )}{' '}
@@ -108,7 +109,7 @@ function Location({ listing }: { listing: Listing }) {
     )
   return (
     <Text as="span" size="small" tone="muted">
-      {short !== undefined && <VisuallyHidden>{words}</VisuallyHidden>}
+      {short !== undefined && <VisuallyHidden>{`\u00a0${words}`}</VisuallyHidden>}
       <span aria-hidden={short !== undefined || undefined} className={precision}>
         <Icon name="pin" size="text" />
         <span>{short ?? words}</span>

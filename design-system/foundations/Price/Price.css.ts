@@ -2,22 +2,25 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
 
-export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.xs,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+// Lines of text: in a flex box the white space between the parts is lost, and they are read as one word.
+export const price = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+
+const part = style({
+  display: 'inline-block',
+  selectors: { '&:not(:last-child)': { marginInlineEnd: vars.space.hair } },
 })
 
 export const amount = recipe({
-  base: {
-    color: vars.color.text,
-    fontWeight: vars.weight.bold,
-    letterSpacing: vars.tracking.tight,
-    lineHeight: vars.leading.heading,
-    whiteSpace: 'nowrap',
-  },
+  base: [
+    part,
+    {
+      color: vars.color.text,
+      fontWeight: vars.weight.bold,
+      letterSpacing: vars.tracking.tight,
+      lineHeight: vars.leading.heading,
+      whiteSpace: 'nowrap',
+    },
+  ],
   variants: {
     size: {
       medium: { fontSize: vars.size.lead },
@@ -27,9 +30,8 @@ export const amount = recipe({
   },
 })
 
-export const previous = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.small,
-  whiteSpace: 'nowrap',
-})
-export const detail = style({ color: vars.color.textMuted, fontSize: vars.size.small })
+export const previous = style([
+  part,
+  { color: vars.color.textMuted, fontSize: vars.size.small, whiteSpace: 'nowrap' },
+])
+export const detail = style([part, { color: vars.color.textMuted, fontSize: vars.size.small }])

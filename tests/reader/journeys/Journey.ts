@@ -37,4 +37,9 @@ export interface JourneyFacts {
 }
 
 /** What no page may make a reader say. */
-export const neverHeard: readonly RegExp[] = [/undefined|\[object |NaN|middle dot/, /\bnull\b/]
+export const neverHeard: readonly RegExp[] = [
+  /undefined|\[object |NaN|middle dot/,
+  /\bnull\b/,
+  // A price glued to the words before it.
+  /[\p{Ll}\d](?:€\d|\d{3}\.\d{3}\s€)/u,
+]

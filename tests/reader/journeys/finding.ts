@@ -72,7 +72,9 @@ export const finding: readonly Journey[] = [
     of: ({ prefix, words }) => ({
       steps: [
         { open: `${prefix}/map-draw/pwlhsh-katoikies/athina/` },
-        { key: 'Tab', until: words('map.draw.toAim'), most: 6 },
+        { key: 'Tab', until: words('shell.skipToResults'), most: 3 },
+        { key: 'Return' },
+        { key: 'Tab', until: words('map.draw.toAim'), most: 8 },
         { key: 'Return', says: words('map.draw.aim') },
         { key: 'Return', says: words('map.draw.corner.added') },
         { key: 'Up', times: 2 },

@@ -13,7 +13,7 @@ import { BasemapSource } from '#app/shared/basemap/BasemapSource.tsx'
 import { mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
-import { type SearchState, searchHref } from '../model/searchState.ts'
+import { drawHref, type SearchState, searchHref } from '../model/searchState.ts'
 import { AreaBar } from './drawing/AreaBar.tsx'
 import { drawingPanel } from './drawing/drawingKit.ts'
 import { useDrawing } from './drawing/useDrawing.ts'
@@ -44,13 +44,15 @@ export function SearchMap({ state, view, size, isUpdating, header }: SearchMapPr
   const texts = useTexts()
   const { t } = texts
   const navigate = useNavigate()
+  const isBegun = isDrawPath(usePlace().path)
   const [highlighted, setHighlighted] = useState<string>()
   const loading = useMapLoading(mapCanvas)
   const stage = useMeasuredMap()
   const looking = useLook({
     asked: state.camera,
     found: view.camera,
-    hrefOf: (camera) => searchHref(state, { camera }),
+    // The page of a drawing stays, and the drawing with it.
+    hrefOf: (camera) => (isBegun ? drawHref({ ...state, camera }) : searchHref(state, { camera })),
   })
   const { camera, look } = looking
   const frame = useRef<HTMLElement>(null)
@@ -59,12 +61,11 @@ export function SearchMap({ state, view, size, isUpdating, header }: SearchMapPr
   const onAreas = (criteria: Criteria) =>
     navigate(searchHref(state, { criteria, camera }), { keepsPlace: true })
   const start = useRef<HTMLButtonElement>(null)
-  const { path } = usePlace()
   const control = useDrawing({
     camera,
     start,
     criteria: state.criteria,
-    isBegun: isDrawPath(path),
+    isBegun,
     onChange: onAreas,
   })
   const { drawing } = control

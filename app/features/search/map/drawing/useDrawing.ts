@@ -5,6 +5,7 @@ import type { Camera } from '#domain/map/mercator.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { currentMove } from '#app/shell/visits.ts'
 import { withoutArea, withoutAreas } from './areaCriteria.ts'
 import type { Drawing, DrawnArea, Step } from './drawing.ts'
 import { type DrawingKit, loadDrawingKit } from './drawingKit.ts'
@@ -54,8 +55,8 @@ export function useDrawing({ camera, criteria, start, isBegun, onChange }: Drawi
   const openFirst = useEffectEvent(open)
   useEffect(() => {
     if (!isBegun) return
-    // A page that was reached by a link of this site has the focus: one that has just been loaded does not.
-    const isFollowed = document.activeElement !== document.body
+    // A page that has just been loaded leaves the focus where the browser has it.
+    const isFollowed = currentMove().kind !== 'load'
     void loadedKit().then((loaded) => openFirst(loaded, undefined, isFollowed))
   }, [isBegun])
   const step = (one: Step) => setSession((now) => now && { ...now, drawing: now.kit.drawn(now.drawing, one) })
