@@ -21,7 +21,7 @@ const bare: Listing = { ...villa, surface: null, plot: null, energyState: null, 
 
 it('gives price, price per square metre, cut, facts, energy class in Greek letters, and the precision of the place', async () => {
   const { container } = await show(flat)
-  const text = container.textContent.replaceAll('\u00a0', ' ')
+  const text = container.textContent.replace(/\s+/g, ' ')
   for (const words of [
     '245.000 €',
     '2.552 €/τ.μ.',
