@@ -5,10 +5,13 @@ import { ErrorReplies } from '#server/http/api/ErrorReplies.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { withUnknownAddresses } from '#server/http/api/unknownAddress.ts'
 import { guardRequests } from '#server/identity/guardRequests.ts'
+import { signedInSessions } from '#server/identity/requestVisitor.ts'
 import { handlers, routes, services } from './features.ts'
 
 /** The handlers of every group, without the services they use. */
-export const ApiHandlers = handlers.pipe(Layer.provideMerge(Layer.merge(ErrorReplies.layer, guardRequests)))
+export const ApiHandlers = handlers.pipe(
+  Layer.provideMerge(Layer.mergeAll(ErrorReplies.layer, guardRequests, signedInSessions)),
+)
 
 /** What the handlers use, over a database, a configuration and the media. */
 export const ApiServices = services

@@ -2,6 +2,7 @@
  * The app's client of the contract, by types alone: nothing of it is in the browser. An endpoint is named by its method
  * and path, `GET /api-next/agencies/:slug/`; its parameters, body, reply and errors follow from `Api`.
  */
+import type { HttpApiEndpoint } from 'effect/http-api'
 import type { FeedUploadCall } from '#domain/agency/FeedUploadCall.ts'
 import type { Api, GuardError } from '#domain/api/Api.ts'
 import type { PictureCall } from '#domain/contact/PictureCall.ts'
@@ -28,7 +29,9 @@ export type Reading = Extract<Endpoint, `GET ${string}`>
 export type ReplyOf<Name extends Endpoint> = Contract[Name]['~Success']['Type']
 
 /** The tags of the errors that an endpoint answers with. */
-export type ReasonOf<Name extends Endpoint> = TagOf<Contract[Name]['~Error']['Type'] | GuardError>
+export type ReasonOf<Name extends Endpoint> = TagOf<
+  Contract[Name]['~Error']['Type'] | HttpApiEndpoint.MiddlewareError<Contract[Name]> | GuardError
+>
 
 /** The tags of all errors of the contract. */
 export type AnyReason = { [Name in Endpoint]: ReasonOf<Name> }[Endpoint]

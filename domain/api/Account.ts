@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from 'effect/http-api'
 import { Profile } from '../account/Profile.ts'
 import { registerTypes } from '../account/registerType.ts'
 import { FullUserInfo, UserInfo } from '../account/User.ts'
+import { Personal, SignedIn } from './SignedIn.ts'
 import { LanguageParameter } from './language.ts'
 import { Line, PhoneLine, verbatimFields } from './text.ts'
 import {
@@ -110,132 +111,137 @@ export type OneTapAnswer = typeof OneTapAnswer.Type
 const Email = Schema.Struct({ email: Line })
 
 /** Sign-in, sign-up and what belongs to an account (specification section 7, to the letter). */
-export class AccountApi extends HttpApiGroup.make('account').add(
-  HttpApiEndpoint.post('login', '/api-next/user/login/', {
-    query: LanguageParameter,
-    payload: form('email', 'password', 'token', 'url'),
-    success: LoggedIn,
-    error: [...guarded, FieldsInvalid, WrongCredentials, Busy],
-  }),
-  HttpApiEndpoint.post('register', '/api-next/user/register/', {
-    query: LanguageParameter,
-    payload: form(
-      'first_name',
-      'last_name',
-      'email',
-      'phone',
-      'phone-prefix',
-      'password',
-      'privacy',
-      'communications',
-      'newsletter',
-      'url',
-    ),
-    success: Registered,
-    error: [...guarded, FieldsInvalid, Busy],
-  }),
-  HttpApiEndpoint.post('retrievePassword', '/api-next/user/password-retrieve/', {
-    query: LanguageParameter,
-    payload: form('email'),
-    success: Message,
-    error: [...guarded, FieldsInvalid],
-  }),
-  HttpApiEndpoint.post('registrationType', '/api-next/auth/user/registration-type/', {
-    query: LanguageParameter,
-    payload: Email,
-    success: RegistrationType,
-    error: [...guarded, FieldsInvalid],
-  }),
-  HttpApiEndpoint.post('verifyEmail', '/api-next/auth/user/verify-email/', {
-    query: LanguageParameter,
-    payload: Email,
-    success: EmailHints,
-    error: guarded,
-  }),
-  HttpApiEndpoint.get('info', '/api-next/auth/user/info/', { query: LanguageParameter, success: UserInfo }),
-  HttpApiEndpoint.get('fullInfo', '/api-next/auth/user/full-info/', {
-    query: LanguageParameter,
-    success: FullUserInfo,
-  }),
-  HttpApiEndpoint.post('logout', '/api-next/user/logout/', {
-    query: LanguageParameter,
-    success: Message,
-    error: guarded,
-  }),
-  /**
-   * The mailed link of a sign-up opens a page, and the page calls this: a GET changes no state. `password` is
-   * required if another browser signed up.
-   */
-  HttpApiEndpoint.post('confirmEmail', '/api-next/user/confirm-email/', {
-    query: LanguageParameter,
-    payload: form('token', 'password'),
-    success: Message,
-    error: [...guarded, TokenRefused, FieldsInvalid, Busy],
-  }),
-  /** `token`: of the mailed link; without one, `password` is the present one of the account that is signed in. */
-  HttpApiEndpoint.post('changePassword', '/services/account/changePassword.php', {
-    query: LanguageParameter,
-    payload: form('pwd', 'pwdrip', 'password', 'communications', 'newsletter', 'token'),
-    success: PasswordChanged,
-    error: [...guarded, SignInRequired, Busy],
-  }),
-  HttpApiEndpoint.post('oneTap', '/singleSignOn.php', {
-    query: LanguageParameter,
-    payload: form('action', 'mode', 'accountType', 'persistent', 'code', 'oneTap', 'v'),
-    success: OneTapAnswer,
-    error: [...guarded, SocialSignInRefused],
-  }),
-  HttpApiEndpoint.post('checkInThirdPartyService', '/services/account/checkInThirdPartyService.php', {
-    query: LanguageParameter,
-    payload: Schema.Struct({ thirdParty: Schema.Literal('braze') }),
-    success: Message,
-    error: [...guarded, SignInRequired, NotEnabled],
-  }),
-) {}
+export class AccountApi extends HttpApiGroup.make('account')
+  .annotate(Personal, 'visitor')
+  .add(
+    HttpApiEndpoint.post('login', '/api-next/user/login/', {
+      query: LanguageParameter,
+      payload: form('email', 'password', 'token', 'url'),
+      success: LoggedIn,
+      error: [...guarded, FieldsInvalid, WrongCredentials, Busy],
+    }),
+    HttpApiEndpoint.post('register', '/api-next/user/register/', {
+      query: LanguageParameter,
+      payload: form(
+        'first_name',
+        'last_name',
+        'email',
+        'phone',
+        'phone-prefix',
+        'password',
+        'privacy',
+        'communications',
+        'newsletter',
+        'url',
+      ),
+      success: Registered,
+      error: [...guarded, FieldsInvalid, Busy],
+    }),
+    HttpApiEndpoint.post('retrievePassword', '/api-next/user/password-retrieve/', {
+      query: LanguageParameter,
+      payload: form('email'),
+      success: Message,
+      error: [...guarded, FieldsInvalid],
+    }),
+    HttpApiEndpoint.post('registrationType', '/api-next/auth/user/registration-type/', {
+      query: LanguageParameter,
+      payload: Email,
+      success: RegistrationType,
+      error: [...guarded, FieldsInvalid],
+    }),
+    HttpApiEndpoint.post('verifyEmail', '/api-next/auth/user/verify-email/', {
+      query: LanguageParameter,
+      payload: Email,
+      success: EmailHints,
+      error: guarded,
+    }),
+    HttpApiEndpoint.get('info', '/api-next/auth/user/info/', { query: LanguageParameter, success: UserInfo }),
+    HttpApiEndpoint.get('fullInfo', '/api-next/auth/user/full-info/', {
+      query: LanguageParameter,
+      success: FullUserInfo,
+    }),
+    HttpApiEndpoint.post('logout', '/api-next/user/logout/', {
+      query: LanguageParameter,
+      success: Message,
+      error: guarded,
+    }),
+    /**
+     * The mailed link of a sign-up opens a page, and the page calls this: a GET changes no state. `password` is
+     * required if another browser signed up.
+     */
+    HttpApiEndpoint.post('confirmEmail', '/api-next/user/confirm-email/', {
+      query: LanguageParameter,
+      payload: form('token', 'password'),
+      success: Message,
+      error: [...guarded, TokenRefused, FieldsInvalid, Busy],
+    }),
+    /** `token`: of the mailed link; without one, `password` is the present one of the account that is signed in. */
+    HttpApiEndpoint.post('changePassword', '/services/account/changePassword.php', {
+      query: LanguageParameter,
+      payload: form('pwd', 'pwdrip', 'password', 'communications', 'newsletter', 'token'),
+      success: PasswordChanged,
+      error: [...guarded, SignInRequired, Busy],
+    }),
+    HttpApiEndpoint.post('oneTap', '/singleSignOn.php', {
+      query: LanguageParameter,
+      payload: form('action', 'mode', 'accountType', 'persistent', 'code', 'oneTap', 'v'),
+      success: OneTapAnswer,
+      error: [...guarded, SocialSignInRefused],
+    }),
+    HttpApiEndpoint.post('checkInThirdPartyService', '/services/account/checkInThirdPartyService.php', {
+      query: LanguageParameter,
+      payload: Schema.Struct({ thirdParty: Schema.Literal('braze') }),
+      success: Message,
+      error: [...guarded, NotEnabled],
+    }).middleware(SignedIn),
+  ) {}
 
 /** What the profile page reads and changes. `PUT /api/utente/profilo/` is the specification's, the rest are ours. */
-export class ProfileApi extends HttpApiGroup.make('profile').add(
-  HttpApiEndpoint.get('profile', '/api-next/user/profile/', {
-    query: LanguageParameter,
-    success: Profile,
-    error: SignInRequired,
-  }),
-  /**
-   * Sets the named fields. `marketing` is the list of the two consents: repeated, separated by commas, as
-   * `marketing[]` or as `marketing[0]`; an empty one withdraws both. An invalid value is a 422, and nothing
-   * is changed.
-   */
-  HttpApiEndpoint.put('change', '/api/utente/profilo/', {
-    query: LanguageParameter,
-    payload: form('marketing', 'first_name', 'last_name', 'phone', 'phone-prefix', 'language', 'token'),
-    success: Message,
-    error: [...guarded, FieldsInvalid, SignInRequired, TokenRefused],
-  }),
-  /** Confirms the user's identity again, for actions that need a sign-in of the last ten minutes. */
-  HttpApiEndpoint.post('confirmIdentity', '/api-next/user/confirm-identity/', {
-    query: LanguageParameter,
-    payload: form('password'),
-    success: Message,
-    error: [...guarded, FieldsInvalid, SignInRequired, WrongCredentials, Busy],
-  }),
-  HttpApiEndpoint.post('endSession', '/api-next/user/sessions/end/', {
-    query: LanguageParameter,
-    /** `id` of one session, or `others` for all but this one. */
-    payload: form('id'),
-    success: Message,
-    error: [...guarded, FieldsInvalid, SignInRequired],
-  }),
-  /** All data kept about the user, as one JSON document (GDPR, article 20). */
-  HttpApiEndpoint.get('data', '/api-next/user/data/', {
-    query: LanguageParameter,
-    success: Schema.Unknown,
-    error: SignInRequired,
-  }),
-  HttpApiEndpoint.post('remove', '/api-next/user/delete/', {
-    query: LanguageParameter,
-    /** `email`: typed again, so that no account is deleted by mistake. */
-    payload: form('email'),
-    success: Message,
-    error: [...guarded, FieldsInvalid, SignInRequired, FreshSignInRequired],
-  }),
-) {}
+export class ProfileApi extends HttpApiGroup.make('profile')
+  .annotate(Personal, 'account')
+  .add(
+    HttpApiEndpoint.get('profile', '/api-next/user/profile/', {
+      query: LanguageParameter,
+      success: Profile,
+    }),
+    /** Confirms the user's identity again, for actions that need a sign-in of the last ten minutes. */
+    HttpApiEndpoint.post('confirmIdentity', '/api-next/user/confirm-identity/', {
+      query: LanguageParameter,
+      payload: form('password'),
+      success: Message,
+      error: [...guarded, FieldsInvalid, WrongCredentials, Busy],
+    }),
+    HttpApiEndpoint.post('endSession', '/api-next/user/sessions/end/', {
+      query: LanguageParameter,
+      /** `id` of one session, or `others` for all but this one. */
+      payload: form('id'),
+      success: Message,
+      error: [...guarded, FieldsInvalid],
+    }),
+    /** All data kept about the user, as one JSON document (GDPR, article 20). */
+    HttpApiEndpoint.get('data', '/api-next/user/data/', {
+      query: LanguageParameter,
+      success: Schema.Unknown,
+    }),
+    HttpApiEndpoint.post('remove', '/api-next/user/delete/', {
+      query: LanguageParameter,
+      /** `email`: typed again, so that no account is deleted by mistake. */
+      payload: form('email'),
+      success: Message,
+      error: [...guarded, FieldsInvalid, FreshSignInRequired],
+    }),
+  )
+  .middleware(SignedIn)
+  .add(
+    /**
+     * Sets the named fields. `marketing` is the list of the two consents: repeated, separated by commas, as
+     * `marketing[]` or as `marketing[0]`; an empty one withdraws both. An invalid value is a 422, and nothing
+     * is changed. `token`: of the mailed link for a new password, with which the consents may be chosen without a sign-in.
+     */
+    HttpApiEndpoint.put('change', '/api/utente/profilo/', {
+      query: LanguageParameter,
+      payload: form('marketing', 'first_name', 'last_name', 'phone', 'phone-prefix', 'language', 'token'),
+      success: Message,
+      error: [...guarded, FieldsInvalid, SignInRequired, TokenRefused],
+    }),
+  ) {}

@@ -5,12 +5,13 @@ import { reportReasons } from '../listing/vocabularies/reportReasons.ts'
 import { contracts, statuses } from '../listing/vocabularies/market.ts'
 import { moderationActs, moderationLimits } from '../moderation/acts.ts'
 import { schemaOf } from '../vocabularySchema.ts'
-import { SignInRequired, TooManyRequests } from './accountErrors.ts'
+import { TooManyRequests } from './accountErrors.ts'
 import { NotYours } from './contact/contactErrors.ts'
 import { LanguageParameter } from './language.ts'
 import { Hold } from './listings/Hold.ts'
 import { ListingStatusRefused } from './listings/listingErrors.ts'
 import { Lines } from './text.ts'
+import { SignedIn } from './SignedIn.ts'
 
 const Report = Schema.Struct({
   id: Schema.Int,
@@ -59,44 +60,46 @@ export type QueuedAd = typeof QueuedAd.Type
 
 const because = Lines.check(Schema.isMinLength(1), Schema.isMaxLength(moderationLimits.because))
 
-const errors = [SignInRequired, NotYours, TooManyRequests] as const
+const errors = [NotYours, TooManyRequests] as const
 
 /** What waits for a person of the portal, and what they decide. For others there is nothing here. */
-export class ModerationApi extends HttpApiGroup.make('moderation').add(
-  HttpApiEndpoint.get('queue', '/api-next/moderation/queue/', {
-    query: LanguageParameter,
-    /** The oldest first. */
-    success: Schema.Struct({ ads: Schema.Array(QueuedAd) }),
-    error: errors,
-  }),
-  HttpApiEndpoint.post('act', '/api-next/moderation/acts/', {
-    query: LanguageParameter,
-    payload: Schema.Struct({
-      act: Schema.Literals(moderationActs),
-      /** Of the ad, the appeal or the report. */
-      id: Schema.Int,
-      /** With `join`: an ad of the same home. */
-      other: Schema.optionalKey(Schema.Int),
-      /** The statement of reasons, or the answer: mailed as it stands. */
-      because,
+export class ModerationApi extends HttpApiGroup.make('moderation')
+  .add(
+    HttpApiEndpoint.get('queue', '/api-next/moderation/queue/', {
+      query: LanguageParameter,
+      /** The oldest first. */
+      success: Schema.Struct({ ads: Schema.Array(QueuedAd) }),
+      error: errors,
     }),
-    success: Schema.Struct({ isDone: Schema.Boolean }),
-    error: [...errors, ListingStatusRefused],
-  }).annotate(
-    OpenApi.Description,
-    '`hold`, `release`, `remove`, `join` and `part` take the id of an ad, `grant` and `deny` that of an appeal, `answer` that of a report. What is removed, granted, denied or answered is told by mail. Done again, it changes nothing, and `isDone` is false.',
-  ),
-  HttpApiEndpoint.post('appeal', '/api-next/moderation/appeals/', {
-    query: LanguageParameter,
-    payload: Schema.Struct({
-      listingId: Schema.Int,
-      text: Lines.check(Schema.isMinLength(1), Schema.isMaxLength(moderationLimits.appeal)),
-    }),
-    /** False where one waits already. */
-    success: Schema.Struct({ isSent: Schema.Boolean }),
-    error: [...errors, ListingStatusRefused],
-  }).annotate(
-    OpenApi.Description,
-    'The advertiser of an ad that is held or removed objects. A person decides.',
-  ),
-) {}
+    HttpApiEndpoint.post('act', '/api-next/moderation/acts/', {
+      query: LanguageParameter,
+      payload: Schema.Struct({
+        act: Schema.Literals(moderationActs),
+        /** Of the ad, the appeal or the report. */
+        id: Schema.Int,
+        /** With `join`: an ad of the same home. */
+        other: Schema.optionalKey(Schema.Int),
+        /** The statement of reasons, or the answer: mailed as it stands. */
+        because,
+      }),
+      success: Schema.Struct({ isDone: Schema.Boolean }),
+      error: [...errors, ListingStatusRefused],
+    }).annotate(
+      OpenApi.Description,
+      '`hold`, `release`, `remove`, `join` and `part` take the id of an ad, `grant` and `deny` that of an appeal, `answer` that of a report. What is removed, granted, denied or answered is told by mail. Done again, it changes nothing, and `isDone` is false.',
+    ),
+    HttpApiEndpoint.post('appeal', '/api-next/moderation/appeals/', {
+      query: LanguageParameter,
+      payload: Schema.Struct({
+        listingId: Schema.Int,
+        text: Lines.check(Schema.isMinLength(1), Schema.isMaxLength(moderationLimits.appeal)),
+      }),
+      /** False where one waits already. */
+      success: Schema.Struct({ isSent: Schema.Boolean }),
+      error: [...errors, ListingStatusRefused],
+    }).annotate(
+      OpenApi.Description,
+      'The advertiser of an ad that is held or removed objects. A person decides.',
+    ),
+  )
+  .middleware(SignedIn) {}

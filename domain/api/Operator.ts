@@ -2,12 +2,13 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { liveFlags } from '../flagService/liveFlags.ts'
 import { flagStates } from '../operator/operator.ts'
-import { SignInRequired, TooManyRequests } from './accountErrors.ts'
+import { TooManyRequests } from './accountErrors.ts'
 import { NotYours } from './contact/contactErrors.ts'
 import { LanguageParameter } from './language.ts'
 import { Line } from './text.ts'
+import { SignedIn } from './SignedIn.ts'
 
-const errors = [SignInRequired, NotYours, TooManyRequests] as const
+const errors = [NotYours, TooManyRequests] as const
 
 const SwitchedFlag = Schema.Struct({
   name: Schema.String,
@@ -66,46 +67,52 @@ export type ReplayLine = typeof ReplayLine.Type
 const query = { query: LanguageParameter }
 
 /** Flags, for the accounts that the configuration names as operators. For others there is nothing here. */
-export class FlagSwitchesApi extends HttpApiGroup.make('flagSwitches').add(
-  HttpApiEndpoint.get('list', '/api-next/operator/flags/', { ...query, success: Switches, error: errors }),
-  HttpApiEndpoint.post('switch', '/api-next/operator/flags/', {
-    ...query,
-    payload: Schema.Struct({ name: Schema.Literals(liveFlags), to: Schema.Literals(flagStates) }),
-    success: Schema.Struct({ isDone: Schema.Boolean }),
-    error: errors,
-  }).annotate(
-    OpenApi.Description,
-    'Switches a flag that pages alone read; `configured` leaves it to the configuration again. Each switch is logged with the account. Done again, it changes nothing, and `isDone` is false.',
-  ),
-) {}
+export class FlagSwitchesApi extends HttpApiGroup.make('flagSwitches')
+  .add(
+    HttpApiEndpoint.get('list', '/api-next/operator/flags/', { ...query, success: Switches, error: errors }),
+    HttpApiEndpoint.post('switch', '/api-next/operator/flags/', {
+      ...query,
+      payload: Schema.Struct({ name: Schema.Literals(liveFlags), to: Schema.Literals(flagStates) }),
+      success: Schema.Struct({ isDone: Schema.Boolean }),
+      error: errors,
+    }).annotate(
+      OpenApi.Description,
+      'Switches a flag that pages alone read; `configured` leaves it to the configuration again. Each switch is logged with the account. Done again, it changes nothing, and `isDone` is false.',
+    ),
+  )
+  .middleware(SignedIn) {}
 
 /** What the collector counted. */
-export class EventCountsApi extends HttpApiGroup.make('eventCounts').add(
-  HttpApiEndpoint.get('list', '/api-next/operator/events/', {
-    ...query,
-    success: Schema.Struct({
-      /** Whether events are taken at all. */
-      isMeasured: Schema.Boolean,
-      /** The most frequent first, of the last days. */
-      events: Schema.Array(EventCount),
+export class EventCountsApi extends HttpApiGroup.make('eventCounts')
+  .add(
+    HttpApiEndpoint.get('list', '/api-next/operator/events/', {
+      ...query,
+      success: Schema.Struct({
+        /** Whether events are taken at all. */
+        isMeasured: Schema.Boolean,
+        /** The most frequent first, of the last days. */
+        events: Schema.Array(EventCount),
+      }),
+      error: errors,
     }),
-    error: errors,
-  }),
-) {}
+  )
+  .middleware(SignedIn) {}
 
 /** Recorded visits to the messages. */
-export class ReplaysApi extends HttpApiGroup.make('replays').add(
-  HttpApiEndpoint.get('list', '/api-next/operator/replays/', {
-    ...query,
-    /** The latest first. */
-    success: Schema.Struct({ replays: Schema.Array(ReplayLine) }),
-    error: errors,
-  }),
-  HttpApiEndpoint.get('events', '/api-next/operator/replays/:id/', {
-    ...query,
-    params: { id: Line.check(Schema.isMaxLength(36)) },
-    /** Of all chunks in order, as rrweb records them, masked. */
-    success: Schema.Struct({ events: Schema.Array(Schema.Unknown) }),
-    error: errors,
-  }),
-) {}
+export class ReplaysApi extends HttpApiGroup.make('replays')
+  .add(
+    HttpApiEndpoint.get('list', '/api-next/operator/replays/', {
+      ...query,
+      /** The latest first. */
+      success: Schema.Struct({ replays: Schema.Array(ReplayLine) }),
+      error: errors,
+    }),
+    HttpApiEndpoint.get('events', '/api-next/operator/replays/:id/', {
+      ...query,
+      params: { id: Line.check(Schema.isMaxLength(36)) },
+      /** Of all chunks in order, as rrweb records them, masked. */
+      success: Schema.Struct({ events: Schema.Array(Schema.Unknown) }),
+      error: errors,
+    }),
+  )
+  .middleware(SignedIn) {}

@@ -2,6 +2,7 @@ import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { cookieSeconds } from '#domain/cookies.ts'
 import { randomUUID } from 'node:crypto'
+import type { CurrentSession } from '#domain/account/CurrentSession.ts'
 import type { SessionInfo } from '#domain/account/Profile.ts'
 import type { SignInMethod } from '#domain/account/socialProviders.ts'
 import { hashOfToken, newToken } from './secretToken.ts'
@@ -29,18 +30,6 @@ export interface SessionStart {
   readonly device: string
   /** The browser's previous session token, of any account: it ends. */
   readonly previous: string | undefined
-}
-
-/** A session that is on. */
-export interface CurrentSession {
-  /** Names the session, opens nothing. */
-  readonly id: string
-  readonly accountId: string
-  readonly method: SignInMethod
-  readonly tokenHash: Uint8Array
-  readonly seenAt: Date
-  /** The user confirmed their identity within the last ten minutes. */
-  readonly isProved: boolean
 }
 
 interface SessionRow extends Omit<CurrentSession, 'isProved'> {

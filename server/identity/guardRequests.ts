@@ -6,6 +6,7 @@ import { ByteSize, Effect, Layer } from 'effect'
 import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import type { FieldMessage } from '#domain/account/forms.ts'
 import { ForeignRequest } from '#domain/api/accountErrors.ts'
+import { personOf } from '#domain/api/SignedIn.ts'
 import { Sessions } from './Sessions.ts'
 import { refuseAnothers } from './shownAccount.ts'
 import { RequestGuard } from '#server/http/api/RequestGuard.ts'
@@ -27,44 +28,6 @@ const largerBodies: Readonly<Record<string, ByteSize.ByteSize>> = {
 
 /** Methods that change nothing. */
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
-
-/** Groups with personal replies. */
-const personal: readonly string[] = [
-  'account',
-  'profile',
-  'saved',
-  'savedSearches',
-  'myHomes',
-  'savedGroups',
-  'hidden',
-  'recent',
-  'contact',
-  'messages',
-  'ownListings',
-  'drafts',
-  'agencyTeam',
-  'agencyKeys',
-  'agencyFeeds',
-  'agencyDesk',
-]
-
-/** Calls that return personal data; the group `account` says which account is signed in, to any page. */
-const ofOneAccount: readonly string[] = [
-  'profile',
-  'saved',
-  'savedSearches',
-  'myHomes',
-  'savedGroups',
-  'hidden',
-  'recent',
-  'messages',
-  'ownListings',
-  'drafts',
-  'agencyTeam',
-  'agencyKeys',
-  'agencyFeeds',
-  'agencyDesk',
-]
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -114,9 +77,10 @@ export const guardRequests: Layer.Layer<RequestGuard, never, Configuration | Ses
       holdsToken(request, tokenIn(request, body, typeOf(request)), origin)
     return (reply, { endpoint, group }) =>
       Effect.gen(function* () {
-        if (personal.includes(group.identifier)) yield* replyWithHeader('cache-control', 'no-store')
+        const person = personOf(group, endpoint)
+        if (person !== 'nobody') yield* replyWithHeader('cache-control', 'no-store')
         if (reading.includes(endpoint.method)) {
-          if (ofOneAccount.includes(group.identifier)) yield* forShownAccount
+          if (person === 'account') yield* forShownAccount
           return yield* reply
         }
         const request = yield* HttpServerRequest.HttpServerRequest

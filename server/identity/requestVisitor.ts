@@ -1,7 +1,8 @@
-import { Effect, Option } from 'effect'
+import { Effect, Layer, Option } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { accountCookies } from '#domain/account/cookies.ts'
 import { SignInRequired } from '#domain/api/accountErrors.ts'
+import { SignedIn, SignedInSession } from '#domain/api/SignedIn.ts'
 import type { Language } from '#domain/locale.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import { addressGroup, clientAddress } from '#server/http/clientAddress.ts'
@@ -54,8 +55,17 @@ export const currentSession = Effect.gen(function* () {
 })
 
 /** The session of the current request; fails with `SignInRequired` without one. */
-export const signedIn = Effect.gen(function* () {
+export const requireSession = Effect.gen(function* () {
   const session = yield* currentSession
   if (session !== undefined) return session
   return yield* new SignInRequired(refusal('signInRequired'))
 })
+
+/** Gives endpoints of the contract that need a session the one of the request, before anything that was sent is read. */
+export const signedInSessions: Layer.Layer<SignedIn, never, Configuration | Sessions> = Layer.effect(
+  SignedIn,
+  Effect.map(Effect.context<Configuration | Sessions>(), (context) => {
+    const session = Effect.provideContext(requireSession, context)
+    return (reply) => Effect.provideServiceEffect(reply, SignedInSession, session)
+  }),
+)

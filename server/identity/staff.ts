@@ -6,7 +6,7 @@ import { emailKey } from '#server/content/mail/emailKey.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { limitedBy } from './limits/limited.ts'
-import { signedIn } from './requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 
 const { within } = limitedBy({
   moderators: [{ amount: 600, seconds: 600 }],
@@ -22,7 +22,7 @@ const emailOf = Effect.fnUntraced(function* (accountId: string) {
 
 /** The address of who asks, if the configuration names it for this; fails with `NotYours` for all others. */
 export const staff = Effect.fnUntraced(function* (role: 'moderators' | 'operators') {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* within(role, accountId)
   const email = yield* emailOf(accountId)
   const named = (yield* Configuration)[role]

@@ -18,9 +18,9 @@ const json = 'application/json'
 
 /** From the contract: a new route stands here by itself. */
 const routes = groupNames.flatMap((group) =>
-  endpointsOf(group).map(({ name, method, path, payload }) => ({
-    group,
+  endpointsOf(group).map(({ name, method, path, payload, person }) => ({
     name,
+    person,
     method,
     path: path.replace(':id', '1').replace(':slug', 'x'),
     type: payload?.type ?? json,
@@ -32,8 +32,7 @@ const changing = [
   { name: 'a document', method: 'POST', path: documentsPath('1'), type: 'application/pdf' },
   { name: 'a photograph', method: 'POST', path: photographsPath('1'), type: 'image/png' },
 ]
-const personal = ['profile', 'saved', 'savedGroups', 'messages']
-const telling = routes.filter(({ group, method }) => method === 'GET' && personal.includes(group))
+const telling = routes.filter(({ person, method }) => method === 'GET' && person === 'account')
 
 /** Calls that would do something, were they done. */
 const effective = [

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { leadLimits, leadParameters, leadStates } from '../../agency/leads.ts'
 import { entryKinds } from '../../contact/entryKinds.ts'
 import { visitModes, visitStatuses } from '../../contact/visits.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { InvalidRequest } from '../errors.ts'
 import { LanguageParameter } from '../language.ts'
@@ -11,6 +11,7 @@ import { RoleRefused } from '../saved/savedErrors.ts'
 import { Id, Line, Lines } from '../text.ts'
 import { AgencySlug } from './Team.ts'
 import { FeedRefused, TeamChanged, TeamRefused } from './teamErrors.ts'
+import { SignedIn } from '../SignedIn.ts'
 
 const Text = Schema.optional(Schema.String)
 
@@ -86,7 +87,7 @@ export type Webhook = typeof Webhook.Type
 
 const query = LanguageParameter
 const params = { slug: AgencySlug }
-const reading = [SignInRequired, NotYours, RoleRefused, TooManyRequests] as const
+const reading = [NotYours, RoleRefused, TooManyRequests] as const
 const changing = [...reading, TeamRefused, TeamChanged, KeyReused, InvalidRequest] as const
 const Done = Schema.Struct({ isDone: Schema.Literal(true) })
 const path = '/api-next/own-agencies/:slug/'
@@ -98,59 +99,61 @@ const description = `Everything that seekers wrote to the agency, in one queue. 
 once. A delivery that is not answered with 2xx is tried again six times within two days.`
 
 /** The lead desk of agencies. */
-export class AgencyDeskApi extends HttpApiGroup.make('agencyDesk').add(
-  HttpApiEndpoint.get('leads', `${path}leads/`, {
-    params,
-    query: { ...query, [state]: Text, [assignee]: Text, [page]: Text },
-    success: LeadDesk,
-    error: reading,
-  }).annotate(OpenApi.Description, description),
-  HttpApiEndpoint.put('change', `${path}leads/:lead/`, {
-    params: { ...params, lead: Id },
-    query,
-    payload: Schema.Struct({
-      assigneeId: Schema.optionalKey(Schema.NullOr(Id)),
-      isDone: Schema.optionalKey(Schema.Boolean),
-      /** The lead of the same person; null: of nobody else that the team said. */
-      sameAs: Schema.optionalKey(Schema.NullOr(Id)),
-      version: Schema.optionalKey(Schema.Int),
+export class AgencyDeskApi extends HttpApiGroup.make('agencyDesk')
+  .add(
+    HttpApiEndpoint.get('leads', `${path}leads/`, {
+      params,
+      query: { ...query, [state]: Text, [assignee]: Text, [page]: Text },
+      success: LeadDesk,
+      error: reading,
+    }).annotate(OpenApi.Description, description),
+    HttpApiEndpoint.put('change', `${path}leads/:lead/`, {
+      params: { ...params, lead: Id },
+      query,
+      payload: Schema.Struct({
+        assigneeId: Schema.optionalKey(Schema.NullOr(Id)),
+        isDone: Schema.optionalKey(Schema.Boolean),
+        /** The lead of the same person; null: of nobody else that the team said. */
+        sameAs: Schema.optionalKey(Schema.NullOr(Id)),
+        version: Schema.optionalKey(Schema.Int),
+      }),
+      success: Schema.Struct({ id: Schema.String, version: Schema.Int }),
+      error: changing,
     }),
-    success: Schema.Struct({ id: Schema.String, version: Schema.Int }),
-    error: changing,
-  }),
-  HttpApiEndpoint.post('addAnswer', `${path}answers/`, {
-    params,
-    query,
-    payload: Schema.Struct({
-      title: Line.check(Schema.isMinLength(1), Schema.isMaxLength(leadLimits.answerTitle)),
-      text: Lines.check(Schema.isMinLength(1), Schema.isMaxLength(leadLimits.answerText)),
+    HttpApiEndpoint.post('addAnswer', `${path}answers/`, {
+      params,
+      query,
+      payload: Schema.Struct({
+        title: Line.check(Schema.isMinLength(1), Schema.isMaxLength(leadLimits.answerTitle)),
+        text: Lines.check(Schema.isMinLength(1), Schema.isMaxLength(leadLimits.answerText)),
+      }),
+      success: Schema.Struct({ id: Schema.String }),
+      error: changing,
     }),
-    success: Schema.Struct({ id: Schema.String }),
-    error: changing,
-  }),
-  HttpApiEndpoint.delete('removeAnswer', `${path}answers/:answer/`, {
-    params: { ...params, answer: Id },
-    query,
-    success: Done,
-    error: changing,
-  }),
-  /** Visits that are asked for or agreed on and not over, the next first. */
-  HttpApiEndpoint.get('visits', `${path}visits/`, {
-    params,
-    query,
-    success: Schema.Struct({ visits: Schema.Array(OfficeVisit) }),
-    error: reading,
-  }),
-  HttpApiEndpoint.get('webhook', `${path}webhook/`, { params, query, success: Webhook, error: reading }),
-  /** Null ends it. The secret is another with every change. */
-  HttpApiEndpoint.put('changeWebhook', `${path}webhook/`, {
-    params,
-    query,
-    payload: Schema.Struct({
-      url: Schema.NullOr(Line.check(Schema.isMaxLength(500))),
-      version: Schema.optionalKey(Schema.Int),
+    HttpApiEndpoint.delete('removeAnswer', `${path}answers/:answer/`, {
+      params: { ...params, answer: Id },
+      query,
+      success: Done,
+      error: changing,
     }),
-    success: Schema.Struct({ secret: Schema.NullOr(Schema.String), version: Schema.Int }),
-    error: [...changing, FeedRefused],
-  }),
-) {}
+    /** Visits that are asked for or agreed on and not over, the next first. */
+    HttpApiEndpoint.get('visits', `${path}visits/`, {
+      params,
+      query,
+      success: Schema.Struct({ visits: Schema.Array(OfficeVisit) }),
+      error: reading,
+    }),
+    HttpApiEndpoint.get('webhook', `${path}webhook/`, { params, query, success: Webhook, error: reading }),
+    /** Null ends it. The secret is another with every change. */
+    HttpApiEndpoint.put('changeWebhook', `${path}webhook/`, {
+      params,
+      query,
+      payload: Schema.Struct({
+        url: Schema.NullOr(Line.check(Schema.isMaxLength(500))),
+        version: Schema.optionalKey(Schema.Int),
+      }),
+      success: Schema.Struct({ secret: Schema.NullOr(Schema.String), version: Schema.Int }),
+      error: [...changing, FeedRefused],
+    }),
+  )
+  .middleware(SignedIn) {}

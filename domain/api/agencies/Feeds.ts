@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { feedCounts, FeedLine, FeedReport } from '../../agency/feedReport.ts'
 import { feedFetchProblems, feedHours, feedLimits, feedOrigins } from '../../agency/feeds.ts'
 import { languages } from '../../locale.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { InvalidRequest } from '../errors.ts'
 import { LanguageParameter } from '../language.ts'
@@ -11,6 +11,7 @@ import { RoleRefused } from '../saved/savedErrors.ts'
 import { Id, Line } from '../text.ts'
 import { AgencySlug } from './Team.ts'
 import { FeedRefused, TeamChanged } from './teamErrors.ts'
+import { SignedIn } from '../SignedIn.ts'
 
 /** Where a run is. `broken`: the program that read it was ended, and nothing took it up. */
 export const runStates = ['waiting', 'running', 'done', 'broken'] as const
@@ -70,34 +71,36 @@ export type AgencyFeeds = typeof AgencyFeeds.Type
 const query = LanguageParameter
 const params = { slug: AgencySlug }
 const run = { params: { ...params, run: Id }, query } as const
-const reading = [SignInRequired, NotYours, RoleRefused, TooManyRequests] as const
+const reading = [NotYours, RoleRefused, TooManyRequests] as const
 const changing = [...reading, FeedRefused, TeamChanged, KeyReused, InvalidRequest] as const
 const Done = Schema.Struct({ isDone: Schema.Literal(true) })
 const path = '/api-next/own-agencies/:slug/feeds/'
 
 /** Feeds of agencies, for members. A file is sent beside the contract (domain/agency/feeds.ts). */
-export class AgencyFeedsApi extends HttpApiGroup.make('agencyFeeds').add(
-  HttpApiEndpoint.get('list', path, { params, query, success: AgencyFeeds, error: reading }),
-  HttpApiEndpoint.get('run', `${path}runs/:run/`, { ...run, success: FeedRun, error: reading }),
-  /** Withdraws the ads whose withdrawal waits for a person. */
-  HttpApiEndpoint.post('accept', `${path}runs/:run/accept/`, {
-    ...run,
-    success: Schema.Struct({ withdrawn: Schema.Int }),
-    error: changing,
-  }),
-  /** Keeps the address of the feed; null: it is fetched no more. */
-  HttpApiEndpoint.put('source', `${path}source/`, {
-    params,
-    query,
-    payload: Schema.Struct({
-      url: Schema.NullOr(Line.check(Schema.isMaxLength(feedLimits.addressLength))),
-      language: Schema.Literals(languages),
-      hours: Schema.Literals(feedHours),
-      version: Schema.optionalKey(Schema.Int),
+export class AgencyFeedsApi extends HttpApiGroup.make('agencyFeeds')
+  .add(
+    HttpApiEndpoint.get('list', path, { params, query, success: AgencyFeeds, error: reading }),
+    HttpApiEndpoint.get('run', `${path}runs/:run/`, { ...run, success: FeedRun, error: reading }),
+    /** Withdraws the ads whose withdrawal waits for a person. */
+    HttpApiEndpoint.post('accept', `${path}runs/:run/accept/`, {
+      ...run,
+      success: Schema.Struct({ withdrawn: Schema.Int }),
+      error: changing,
     }),
-    success: Done,
-    error: changing,
-  }),
-  /** Fetches the address now. */
-  HttpApiEndpoint.post('fetch', `${path}fetch/`, { params, query, success: Done, error: changing }),
-) {}
+    /** Keeps the address of the feed; null: it is fetched no more. */
+    HttpApiEndpoint.put('source', `${path}source/`, {
+      params,
+      query,
+      payload: Schema.Struct({
+        url: Schema.NullOr(Line.check(Schema.isMaxLength(feedLimits.addressLength))),
+        language: Schema.Literals(languages),
+        hours: Schema.Literals(feedHours),
+        version: Schema.optionalKey(Schema.Int),
+      }),
+      success: Done,
+      error: changing,
+    }),
+    /** Fetches the address now. */
+    HttpApiEndpoint.post('fetch', `${path}fetch/`, { params, query, success: Done, error: changing }),
+  )
+  .middleware(SignedIn) {}

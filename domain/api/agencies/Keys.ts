@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { keyLimits, keyScopes } from '../../agency/keys.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { InvalidRequest } from '../errors.ts'
 import { LanguageParameter } from '../language.ts'
@@ -9,6 +9,7 @@ import { RoleRefused } from '../saved/savedErrors.ts'
 import { Id, Line } from '../text.ts'
 import { AgencySlug } from './Team.ts'
 import { TeamRefused } from './teamErrors.ts'
+import { SignedIn } from '../SignedIn.ts'
 
 /** A key without its secret. */
 export const AgencyKey = Schema.Struct({
@@ -32,7 +33,7 @@ export type NewKey = typeof NewKey.Type
 
 const query = LanguageParameter
 const params = { slug: AgencySlug }
-const reading = [SignInRequired, NotYours, RoleRefused, TooManyRequests] as const
+const reading = [NotYours, RoleRefused, TooManyRequests] as const
 const changing = [...reading, TeamRefused, KeyReused, InvalidRequest] as const
 const path = '/api-next/own-agencies/:slug/keys/'
 
@@ -40,37 +41,39 @@ const description = `Keys by which programs act for an agency: \`authorization: 
 days. Replacing a key makes another with the same scopes; the old one works for ${keyLimits.overlapDays} more days.`
 
 /** Keys of agencies. */
-export class AgencyKeysApi extends HttpApiGroup.make('agencyKeys').add(
-  HttpApiEndpoint.get('list', path, {
-    params,
-    query,
-    success: Schema.Struct({ keys: Schema.Array(AgencyKey) }),
-    error: reading,
-  }).annotate(OpenApi.Description, description),
-  HttpApiEndpoint.post('make', path, {
-    params,
-    query,
-    payload: Schema.Struct({
-      name: Line.check(Schema.isMinLength(1), Schema.isMaxLength(keyLimits.nameLength)),
-      scopes: Schema.Array(Schema.Literals(keyScopes)).check(
-        Schema.isMinLength(1),
-        Schema.isMaxLength(keyScopes.length),
-      ),
-      days: Schema.Literals(keyLimits.days),
+export class AgencyKeysApi extends HttpApiGroup.make('agencyKeys')
+  .add(
+    HttpApiEndpoint.get('list', path, {
+      params,
+      query,
+      success: Schema.Struct({ keys: Schema.Array(AgencyKey) }),
+      error: reading,
+    }).annotate(OpenApi.Description, description),
+    HttpApiEndpoint.post('make', path, {
+      params,
+      query,
+      payload: Schema.Struct({
+        name: Line.check(Schema.isMinLength(1), Schema.isMaxLength(keyLimits.nameLength)),
+        scopes: Schema.Array(Schema.Literals(keyScopes)).check(
+          Schema.isMinLength(1),
+          Schema.isMaxLength(keyScopes.length),
+        ),
+        days: Schema.Literals(keyLimits.days),
+      }),
+      success: NewKey,
+      error: changing,
     }),
-    success: NewKey,
-    error: changing,
-  }),
-  HttpApiEndpoint.post('replace', `${path}:key/replace/`, {
-    params: { ...params, key: Id },
-    query,
-    success: NewKey,
-    error: changing,
-  }),
-  HttpApiEndpoint.delete('end', `${path}:key/`, {
-    params: { ...params, key: Id },
-    query,
-    success: Schema.Struct({ isDone: Schema.Literal(true) }),
-    error: changing,
-  }),
-) {}
+    HttpApiEndpoint.post('replace', `${path}:key/replace/`, {
+      params: { ...params, key: Id },
+      query,
+      success: NewKey,
+      error: changing,
+    }),
+    HttpApiEndpoint.delete('end', `${path}:key/`, {
+      params: { ...params, key: Id },
+      query,
+      success: Schema.Struct({ isDone: Schema.Literal(true) }),
+      error: changing,
+    }),
+  )
+  .middleware(SignedIn) {}

@@ -1,13 +1,14 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { auditActions, teamLimits, teamRoles } from '../../agency/team.ts'
-import { SignInRequired, TokenRefused, TooManyRequests } from '../accountErrors.ts'
+import { TokenRefused, TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { InvalidRequest } from '../errors.ts'
 import { LanguageParameter } from '../language.ts'
 import { RoleRefused } from '../saved/savedErrors.ts'
 import { Id, Line } from '../text.ts'
 import { TeamChanged, TeamRefused } from './teamErrors.ts'
+import { SignedIn } from '../SignedIn.ts'
 
 export const AgencySlug = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(300))
 const Role = Schema.Literals(teamRoles)
@@ -78,7 +79,7 @@ const query = LanguageParameter
 const agency = { params: { slug: AgencySlug }, query } as const
 const Written = Schema.Struct({ id: Schema.String, version: Schema.Int })
 const Done = Schema.Struct({ isDone: Schema.Literal(true) })
-const reading = [SignInRequired, NotYours, RoleRefused, TooManyRequests] as const
+const reading = [NotYours, RoleRefused, TooManyRequests] as const
 const changing = [...reading, TeamRefused, TeamChanged, KeyReused, InvalidRequest] as const
 const version = Schema.optionalKey(Schema.Int)
 const office = {
@@ -95,64 +96,65 @@ exist (404); a right that the role lacks is refused (403). \`Idempotency-Key\` a
 homes.`
 
 /** Teams of agencies. */
-export class AgencyTeamApi extends HttpApiGroup.make('agencyTeam').add(
-  /** The agencies that the account works for. */
-  HttpApiEndpoint.get('own', '/api-next/own-agencies/', {
-    query,
-    success: Schema.Struct({ agencies: Schema.Array(OwnAgency) }),
-    error: SignInRequired,
-  }).annotate(OpenApi.Description, description),
-  HttpApiEndpoint.get('team', path, { ...agency, success: Team, error: reading }),
-  HttpApiEndpoint.post('addOffice', `${path}offices/`, {
-    ...agency,
-    payload: Schema.Struct(office),
-    success: Written,
-    error: changing,
-  }),
-  HttpApiEndpoint.put('changeOffice', `${path}offices/:office/`, {
-    params: { ...agency.params, office: Id },
-    query,
-    payload: Schema.Struct({ ...office, version }),
-    success: Written,
-    error: changing,
-  }),
-  HttpApiEndpoint.delete('removeOffice', `${path}offices/:office/`, {
-    params: { ...agency.params, office: Id },
-    query,
-    success: Done,
-    error: changing,
-  }),
-  /** Mails the invitation: its link is for the account with that address alone. */
-  HttpApiEndpoint.post('invite', `${path}invitations/`, {
-    ...agency,
-    payload: Schema.Struct({ email: Line, role: Role, officeId }),
-    success: Schema.Struct({ id: Schema.String, expiresAt: Schema.String }),
-    error: changing,
-  }),
-  HttpApiEndpoint.delete('endInvitation', `${path}invitations/:invitation/`, {
-    params: { ...agency.params, invitation: Id },
-    query,
-    success: Done,
-    error: changing,
-  }),
-  HttpApiEndpoint.put('changeMember', `${path}members/:member/`, {
-    params: { ...agency.params, member: Id },
-    query,
-    payload: Schema.Struct({ role: Schema.optionalKey(Role), officeId, version }),
-    success: Written,
-    error: changing,
-  }),
-  /** Ends a membership, also one's own; the last owner's is refused. */
-  HttpApiEndpoint.delete('endMember', `${path}members/:member/`, {
-    params: { ...agency.params, member: Id },
-    query,
-    success: Done,
-    error: changing,
-  }),
-  HttpApiEndpoint.post('join', '/api-next/own-agencies/join/', {
-    query,
-    payload: Schema.Struct({ token: Line.check(Schema.isMaxLength(64)) }),
-    success: Schema.Struct({ slug: Schema.String }),
-    error: [...changing, TokenRefused],
-  }),
-) {}
+export class AgencyTeamApi extends HttpApiGroup.make('agencyTeam')
+  .add(
+    /** The agencies that the account works for. */
+    HttpApiEndpoint.get('own', '/api-next/own-agencies/', {
+      query,
+      success: Schema.Struct({ agencies: Schema.Array(OwnAgency) }),
+    }).annotate(OpenApi.Description, description),
+    HttpApiEndpoint.get('team', path, { ...agency, success: Team, error: reading }),
+    HttpApiEndpoint.post('addOffice', `${path}offices/`, {
+      ...agency,
+      payload: Schema.Struct(office),
+      success: Written,
+      error: changing,
+    }),
+    HttpApiEndpoint.put('changeOffice', `${path}offices/:office/`, {
+      params: { ...agency.params, office: Id },
+      query,
+      payload: Schema.Struct({ ...office, version }),
+      success: Written,
+      error: changing,
+    }),
+    HttpApiEndpoint.delete('removeOffice', `${path}offices/:office/`, {
+      params: { ...agency.params, office: Id },
+      query,
+      success: Done,
+      error: changing,
+    }),
+    /** Mails the invitation: its link is for the account with that address alone. */
+    HttpApiEndpoint.post('invite', `${path}invitations/`, {
+      ...agency,
+      payload: Schema.Struct({ email: Line, role: Role, officeId }),
+      success: Schema.Struct({ id: Schema.String, expiresAt: Schema.String }),
+      error: changing,
+    }),
+    HttpApiEndpoint.delete('endInvitation', `${path}invitations/:invitation/`, {
+      params: { ...agency.params, invitation: Id },
+      query,
+      success: Done,
+      error: changing,
+    }),
+    HttpApiEndpoint.put('changeMember', `${path}members/:member/`, {
+      params: { ...agency.params, member: Id },
+      query,
+      payload: Schema.Struct({ role: Schema.optionalKey(Role), officeId, version }),
+      success: Written,
+      error: changing,
+    }),
+    /** Ends a membership, also one's own; the last owner's is refused. */
+    HttpApiEndpoint.delete('endMember', `${path}members/:member/`, {
+      params: { ...agency.params, member: Id },
+      query,
+      success: Done,
+      error: changing,
+    }),
+    HttpApiEndpoint.post('join', '/api-next/own-agencies/join/', {
+      query,
+      payload: Schema.Struct({ token: Line.check(Schema.isMaxLength(64)) }),
+      success: Schema.Struct({ slug: Schema.String }),
+      error: [...changing, TokenRefused],
+    }),
+  )
+  .middleware(SignedIn) {}

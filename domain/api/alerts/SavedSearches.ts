@@ -3,10 +3,11 @@ import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { alertLimits, channels } from '../../alerts/limits.ts'
 import { frequencies, isTimeZone } from '../../alerts/schedule.ts'
 import { ListingCard } from '../../listing/ListingCard.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { LanguageParameter } from '../language.ts'
 import { ListingId } from '../listingId.ts'
 import { Line } from '../text.ts'
+import { SignedIn } from '../SignedIn.ts'
 
 const minute = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 24 * 60 - 1 }))
 
@@ -120,40 +121,41 @@ export type Demand = typeof Demand.Type
 const id = { params: { id: ListingId }, query: LanguageParameter }
 
 /** Saved searches of a user, and what they say to an advertiser. */
-export class SavedSearchesApi extends HttpApiGroup.make('savedSearches').add(
-  HttpApiEndpoint.get('list', '/api-next/saved-searches/', {
-    query: LanguageParameter,
-    success: SavedSearches,
-    error: SignInRequired,
-  }),
-  /** The search that is saved under this address already is returned as it is. */
-  HttpApiEndpoint.post('create', '/api-next/saved-searches/', {
-    query: LanguageParameter,
-    payload: NewSearch,
-    success: SavedSearch,
-    error: [SignInRequired, TooManyRequests, SearchesFull, SearchUnreadable],
-  }),
-  HttpApiEndpoint.put('change', '/api-next/saved-searches/:id/', {
-    ...id,
-    payload: SearchChange,
-    success: SavedSearch,
-    error: [SignInRequired, TooManyRequests, SearchNotFound, SearchChanged, SearchUnreadable],
-  }),
-  HttpApiEndpoint.delete('remove', '/api-next/saved-searches/:id/', {
-    ...id,
-    success: Schema.Struct({ isRemoved: Schema.Boolean }),
-    error: [SignInRequired, TooManyRequests],
-  }),
-  /** Makes new addresses of a search's feeds. Earlier ones stay valid. */
-  HttpApiEndpoint.post('feeds', '/api-next/saved-searches/:id/feeds/', {
-    ...id,
-    success: Feeds,
-    error: [SignInRequired, TooManyRequests, SearchNotFound],
-  }),
-  /** How many saved searches match one's own listing, at its price and at lower ones. */
-  HttpApiEndpoint.get('demand', '/api-next/saved-searches/demand/:id/', {
-    ...id,
-    success: Demand,
-    error: [SignInRequired, TooManyRequests, SearchNotFound],
-  }),
-) {}
+export class SavedSearchesApi extends HttpApiGroup.make('savedSearches')
+  .add(
+    HttpApiEndpoint.get('list', '/api-next/saved-searches/', {
+      query: LanguageParameter,
+      success: SavedSearches,
+    }),
+    /** The search that is saved under this address already is returned as it is. */
+    HttpApiEndpoint.post('create', '/api-next/saved-searches/', {
+      query: LanguageParameter,
+      payload: NewSearch,
+      success: SavedSearch,
+      error: [TooManyRequests, SearchesFull, SearchUnreadable],
+    }),
+    HttpApiEndpoint.put('change', '/api-next/saved-searches/:id/', {
+      ...id,
+      payload: SearchChange,
+      success: SavedSearch,
+      error: [TooManyRequests, SearchNotFound, SearchChanged, SearchUnreadable],
+    }),
+    HttpApiEndpoint.delete('remove', '/api-next/saved-searches/:id/', {
+      ...id,
+      success: Schema.Struct({ isRemoved: Schema.Boolean }),
+      error: TooManyRequests,
+    }),
+    /** Makes new addresses of a search's feeds. Earlier ones stay valid. */
+    HttpApiEndpoint.post('feeds', '/api-next/saved-searches/:id/feeds/', {
+      ...id,
+      success: Feeds,
+      error: [TooManyRequests, SearchNotFound],
+    }),
+    /** How many saved searches match one's own listing, at its price and at lower ones. */
+    HttpApiEndpoint.get('demand', '/api-next/saved-searches/demand/:id/', {
+      ...id,
+      success: Demand,
+      error: [TooManyRequests, SearchNotFound],
+    }),
+  )
+  .middleware(SignedIn) {}

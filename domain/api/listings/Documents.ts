@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, OpenApi } from 'effect/http-api'
 import { documentKinds, documentLimits } from '../../listing/documents.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { NotYours } from '../contact/contactErrors.ts'
 import { LanguageParameter } from '../language.ts'
 import { ListingId } from '../listingId.ts'
@@ -34,7 +34,7 @@ export const arrangeDocumentsEndpoint = HttpApiEndpoint.put(
       documents: Schema.Array(ArrangedDocument).check(Schema.isMaxLength(documentLimits.count)),
     }),
     success: Schema.Struct({ documents: Schema.Array(OwnDocument) }),
-    error: [SignInRequired, NotYours, TooManyRequests, ListingInvalid],
+    error: [NotYours, TooManyRequests, ListingInvalid],
   },
 ).annotate(
   OpenApi.Description,

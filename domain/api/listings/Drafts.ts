@@ -8,7 +8,7 @@ import { languages } from '../../locale.ts'
 import { listingProblems } from '../../listing/facts/problems.ts'
 import { statuses } from '../../listing/vocabularies/market.ts'
 import { schemaOf } from '../../vocabularySchema.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { LanguageParameter } from '../language.ts'
 import { Hold } from './Hold.ts'
@@ -17,6 +17,7 @@ import { ListingId } from '../listingId.ts'
 import { OwnDocument } from './Documents.ts'
 import { ArrangedPhotograph } from './OwnListings.ts'
 import { Line, Lines } from '../text.ts'
+import { SignedIn } from '../SignedIn.ts'
 
 const body = { data: Schema.Struct({ message: Schema.String }) }
 
@@ -133,55 +134,57 @@ const DraftPreview = Schema.Struct({
 export type DraftPreview = typeof DraftPreview.Type
 
 const one = { params: { id: ListingId }, query: LanguageParameter } as const
-const errors = [SignInRequired, NotYours, TooManyRequests] as const
+const errors = [NotYours, TooManyRequests] as const
 
 /** Ads that are being written. Only their own account reads and changes them. */
-export class DraftsApi extends HttpApiGroup.make('drafts').add(
-  HttpApiEndpoint.get('list', '/api-next/listings/drafts/', {
-    query: LanguageParameter,
-    success: Drafts,
-    error: [SignInRequired, TooManyRequests],
-  }),
-  HttpApiEndpoint.post('create', '/api-next/listings/drafts/', {
-    query: LanguageParameter,
-    payload: NewDraft,
-    success: Draft,
-    error: [...errors, ListingInvalid, ListingStatusRefused, DraftsFull, KeyReused],
-  }).annotate(OpenApi.Description, 'With `Idempotency-Key`, the same request again makes no second draft.'),
-  HttpApiEndpoint.get('draft', '/api-next/listings/drafts/:id/', { ...one, success: Draft, error: errors }),
-  HttpApiEndpoint.put('save', '/api-next/listings/drafts/:id/', {
-    ...one,
-    payload: DraftChange,
-    success: Draft,
-    error: [...errors, ListingInvalid, DraftChanged],
-  }).annotate(
-    OpenApi.Description,
-    'Fields by the names of the facts of a listing, and `texts.el.title`, `texts.el.description`. Values may be typed text: `"245.000"`, `"yes"`. What is wrong with them is told in `problems`, and stored as it is.',
-  ),
-  HttpApiEndpoint.delete('remove', '/api-next/listings/drafts/:id/', {
-    ...one,
-    success: Schema.Struct({ isRemoved: Schema.Boolean }),
-    error: [SignInRequired, TooManyRequests],
-  }),
-  HttpApiEndpoint.get('check', '/api-next/listings/drafts/:id/check/', {
-    ...one,
-    success: DraftCheck,
-    error: errors,
-  }),
-  /** Empty before it is known what is offered, and for changes of an ad that is shown. */
-  HttpApiEndpoint.get('preview', '/api-next/listings/drafts/:id/preview/', {
-    ...one,
-    success: DraftPreview,
-    error: errors,
-  }),
-  HttpApiEndpoint.post('anotherHome', '/api-next/listings/drafts/:id/another-home/', {
-    ...one,
-    success: Schema.Struct({ sameHome: Schema.Array(ListingCard) }),
-    error: errors,
-  }).annotate(OpenApi.Description, 'Says that the ad is of another home than those of `sameHome`.'),
-  HttpApiEndpoint.post('publish', '/api-next/listings/drafts/:id/publish/', {
-    ...one,
-    success: Published,
-    error: [...errors, ListingInvalid, ListingStatusRefused, PlanFull, KeyReused],
-  }).annotate(OpenApi.Description, 'Published again without a change, it answers the same.'),
-) {}
+export class DraftsApi extends HttpApiGroup.make('drafts')
+  .add(
+    HttpApiEndpoint.get('list', '/api-next/listings/drafts/', {
+      query: LanguageParameter,
+      success: Drafts,
+      error: TooManyRequests,
+    }),
+    HttpApiEndpoint.post('create', '/api-next/listings/drafts/', {
+      query: LanguageParameter,
+      payload: NewDraft,
+      success: Draft,
+      error: [...errors, ListingInvalid, ListingStatusRefused, DraftsFull, KeyReused],
+    }).annotate(OpenApi.Description, 'With `Idempotency-Key`, the same request again makes no second draft.'),
+    HttpApiEndpoint.get('draft', '/api-next/listings/drafts/:id/', { ...one, success: Draft, error: errors }),
+    HttpApiEndpoint.put('save', '/api-next/listings/drafts/:id/', {
+      ...one,
+      payload: DraftChange,
+      success: Draft,
+      error: [...errors, ListingInvalid, DraftChanged],
+    }).annotate(
+      OpenApi.Description,
+      'Fields by the names of the facts of a listing, and `texts.el.title`, `texts.el.description`. Values may be typed text: `"245.000"`, `"yes"`. What is wrong with them is told in `problems`, and stored as it is.',
+    ),
+    HttpApiEndpoint.delete('remove', '/api-next/listings/drafts/:id/', {
+      ...one,
+      success: Schema.Struct({ isRemoved: Schema.Boolean }),
+      error: TooManyRequests,
+    }),
+    HttpApiEndpoint.get('check', '/api-next/listings/drafts/:id/check/', {
+      ...one,
+      success: DraftCheck,
+      error: errors,
+    }),
+    /** Empty before it is known what is offered, and for changes of an ad that is shown. */
+    HttpApiEndpoint.get('preview', '/api-next/listings/drafts/:id/preview/', {
+      ...one,
+      success: DraftPreview,
+      error: errors,
+    }),
+    HttpApiEndpoint.post('anotherHome', '/api-next/listings/drafts/:id/another-home/', {
+      ...one,
+      success: Schema.Struct({ sameHome: Schema.Array(ListingCard) }),
+      error: errors,
+    }).annotate(OpenApi.Description, 'Says that the ad is of another home than those of `sameHome`.'),
+    HttpApiEndpoint.post('publish', '/api-next/listings/drafts/:id/publish/', {
+      ...one,
+      success: Published,
+      error: [...errors, ListingInvalid, ListingStatusRefused, PlanFull, KeyReused],
+    }).annotate(OpenApi.Description, 'Published again without a change, it answers the same.'),
+  )
+  .middleware(SignedIn) {}

@@ -8,7 +8,7 @@ import { photoSubjects } from '../../listing/Photo.ts'
 import { photographLimits, shownAs } from '../../listing/photographs.ts'
 import { contracts, statuses } from '../../listing/vocabularies/market.ts'
 import { typologies } from '../../listing/vocabularies/building.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { ListingCard } from '../../listing/ListingCard.ts'
 import { LanguageParameter } from '../language.ts'
@@ -20,6 +20,7 @@ import { answerEndpoint, askedEndpoint } from './Questions.ts'
 import { statisticsEndpoint } from './Statistics.ts'
 import { buyEndpoint, visibilityEndpoint, withdrawEndpoint } from './Visibility.ts'
 import { Line, Lines } from '../text.ts'
+import { SignedIn } from '../SignedIn.ts'
 
 /** What every change answers. */
 export const WrittenListing = Schema.Struct({
@@ -135,7 +136,7 @@ const ListingValue = Schema.Union([
 const Sent = Schema.Record(Schema.String, ListingValue)
 
 const one = { params: { id: ListingId }, query: LanguageParameter } as const
-const errors = [SignInRequired, NotYours, TooManyRequests] as const
+const errors = [NotYours, TooManyRequests] as const
 const changed = [
   ...errors,
   ListingInvalid,
@@ -156,67 +157,69 @@ const act = <const Name extends (typeof listingActionNames)[number]>(name: Name)
   }).annotate(OpenApi.Description, actionDescription)
 
 /** Listings as their advertisers write them. */
-export class OwnListingsApi extends HttpApiGroup.make('ownListings').add(
-  HttpApiEndpoint.post('create', '/api-next/listings/', {
-    query: LanguageParameter,
-    payload: Sent,
-    success: WrittenListing,
-    error: changed,
-  }).annotate(OpenApi.Description, description),
-  HttpApiEndpoint.get('list', '/api-next/listings/own/', {
-    query: LanguageParameter,
-    /** The last changed first. */
-    success: Schema.Struct({ listings: Schema.Array(OwnAd) }),
-    error: [SignInRequired, TooManyRequests],
-  }),
-  HttpApiEndpoint.put('change', '/api-next/listings/:id/', {
-    ...one,
-    payload: Sent,
-    success: WrittenListing,
-    error: changed,
-  }).annotate(OpenApi.Description, description),
-  HttpApiEndpoint.get('own', '/api-next/listings/:id/own/', { ...one, success: OwnListing, error: errors }),
-  statisticsEndpoint,
-  askedEndpoint,
-  answerEndpoint,
-  visibilityEndpoint,
-  buyEndpoint,
-  withdrawEndpoint,
-  act('activate'),
-  act('pause'),
-  act('offer'),
-  act('withdraw'),
-  act('sold'),
-  act('confirm'),
-  HttpApiEndpoint.put('arrangePhotos', '/api-next/listings/:id/photos/', {
-    ...one,
-    payload: Arranged,
-    success: Arranged,
-    error: [...errors, ListingInvalid],
-  }).annotate(
-    OpenApi.Description,
-    'The photographs of a listing in their order, all of them: one that is left out is removed. `POST` to the same address sends one, the file as the body (JPEG, PNG, WebP, AVIF, HEIC; at least 800 pixels on the longer side, at most 25 MB and 60 megapixels; 30 of a listing), and answers `{ photoId }`.',
-  ),
-  arrangeDocumentsEndpoint,
-  HttpApiEndpoint.post('part', '/api-next/listings/:id/part/', {
-    ...one,
-    success: Schema.Struct({ id: Schema.Int, property: Schema.Int }),
-    error: errors,
-  }).annotate(
-    OpenApi.Description,
-    'Says that the ad is of another home than the other ads of its property. It gets a property of its own, and joins the former one never again.',
-  ),
-  HttpApiEndpoint.get('home', '/api-next/listings/:id/home/', {
-    ...one,
-    success: HomeOfAd,
-    error: errors,
-  }),
-  HttpApiEndpoint.post('join', '/api-next/listings/:id/join/', {
-    ...one,
-    success: HomeOfAd,
-    error: errors,
-  }).annotate(
-    OpenApi.Description,
-    'Takes back what `part` said: the ad shares a property again with ads that seem to be of its home. What an operator parted stays apart.',
-  ),
-) {}
+export class OwnListingsApi extends HttpApiGroup.make('ownListings')
+  .add(
+    HttpApiEndpoint.post('create', '/api-next/listings/', {
+      query: LanguageParameter,
+      payload: Sent,
+      success: WrittenListing,
+      error: changed,
+    }).annotate(OpenApi.Description, description),
+    HttpApiEndpoint.get('list', '/api-next/listings/own/', {
+      query: LanguageParameter,
+      /** The last changed first. */
+      success: Schema.Struct({ listings: Schema.Array(OwnAd) }),
+      error: TooManyRequests,
+    }),
+    HttpApiEndpoint.put('change', '/api-next/listings/:id/', {
+      ...one,
+      payload: Sent,
+      success: WrittenListing,
+      error: changed,
+    }).annotate(OpenApi.Description, description),
+    HttpApiEndpoint.get('own', '/api-next/listings/:id/own/', { ...one, success: OwnListing, error: errors }),
+    statisticsEndpoint,
+    askedEndpoint,
+    answerEndpoint,
+    visibilityEndpoint,
+    buyEndpoint,
+    withdrawEndpoint,
+    act('activate'),
+    act('pause'),
+    act('offer'),
+    act('withdraw'),
+    act('sold'),
+    act('confirm'),
+    HttpApiEndpoint.put('arrangePhotos', '/api-next/listings/:id/photos/', {
+      ...one,
+      payload: Arranged,
+      success: Arranged,
+      error: [...errors, ListingInvalid],
+    }).annotate(
+      OpenApi.Description,
+      'The photographs of a listing in their order, all of them: one that is left out is removed. `POST` to the same address sends one, the file as the body (JPEG, PNG, WebP, AVIF, HEIC; at least 800 pixels on the longer side, at most 25 MB and 60 megapixels; 30 of a listing), and answers `{ photoId }`.',
+    ),
+    arrangeDocumentsEndpoint,
+    HttpApiEndpoint.post('part', '/api-next/listings/:id/part/', {
+      ...one,
+      success: Schema.Struct({ id: Schema.Int, property: Schema.Int }),
+      error: errors,
+    }).annotate(
+      OpenApi.Description,
+      'Says that the ad is of another home than the other ads of its property. It gets a property of its own, and joins the former one never again.',
+    ),
+    HttpApiEndpoint.get('home', '/api-next/listings/:id/home/', {
+      ...one,
+      success: HomeOfAd,
+      error: errors,
+    }),
+    HttpApiEndpoint.post('join', '/api-next/listings/:id/join/', {
+      ...one,
+      success: HomeOfAd,
+      error: errors,
+    }).annotate(
+      OpenApi.Description,
+      'Takes back what `part` said: the ad shares a property again with ads that seem to be of its home. What an operator parted stays apart.',
+    ),
+  )
+  .middleware(SignedIn) {}

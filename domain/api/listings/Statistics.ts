@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, OpenApi } from 'effect/http-api'
 import { hideReasons } from '../../saved/hiding.ts'
 import { countedNames, LEAST_HIDDEN, statisticsDays } from '../../statistics/counted.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { NotYours } from '../contact/contactErrors.ts'
 import { LanguageParameter } from '../language.ts'
 import { ListingId } from '../listingId.ts'
@@ -54,7 +54,7 @@ export const statisticsEndpoint = HttpApiEndpoint.get('statistics', '/api-next/l
     ),
   },
   success: ListingStatistics,
-  error: [SignInRequired, NotYours, TooManyRequests],
+  error: [NotYours, TooManyRequests],
 }).annotate(
   OpenApi.Description,
   `How one's own ad is seen, by day. \`days\`: the last so many, today among them (${statisticsDays.usual} by default). A reason for which fewer than ${LEAST_HIDDEN} people hid it is left out. The same figures as a table: \`/api-next/listings/:id/statistics.csv\`.`,

@@ -4,7 +4,7 @@ import { offers, orderStatuses, paidTiers, WITHDRAWAL_DAYS } from '../../visibil
 import { planNames } from '../../visibility/plans.ts'
 import { tiers } from '../../listing/vocabularies/market.ts'
 import { schemaOf } from '../../vocabularySchema.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { LanguageParameter } from '../language.ts'
 import { Line } from '../text.ts'
@@ -87,7 +87,7 @@ export type Visibility = typeof Visibility.Type
 
 const one = { params: { id: ListingId }, query: LanguageParameter } as const
 const path = '/api-next/listings/:id/visibility/'
-const errors = [SignInRequired, NotYours, TooManyRequests] as const
+const errors = [NotYours, TooManyRequests] as const
 
 const prices = paidTiers
   .map((tier) => `- \`${tier}\`: ${offers[tier].days} days, ${(offers[tier].amount / 100).toFixed(2)} €`)

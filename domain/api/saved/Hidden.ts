@@ -3,9 +3,10 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { CountersSchema } from '../../account/User.ts'
 import { ListingCard } from '../../listing/ListingCard.ts'
 import { hideReasons } from '../../saved/hiding.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { KeyReused } from '../contact/contactErrors.ts'
 import { InvalidRequest, ListingNotFound } from '../errors.ts'
+import { Personal, SignedIn } from '../SignedIn.ts'
 import { LanguageParameter } from '../language.ts'
 import { ListingId } from '../listingId.ts'
 import { SavedFull } from './Saved.ts'
@@ -31,33 +32,37 @@ const Changed = Schema.Struct({
   counters: CountersSchema,
 })
 
-const changing = [SignInRequired, TooManyRequests, KeyReused, InvalidRequest] as const
+const changing = [TooManyRequests, KeyReused, InvalidRequest] as const
 
 /** Homes that an account hides from its lists. */
-export class HiddenApi extends HttpApiGroup.make('hidden').add(
-  HttpApiEndpoint.get('list', '/api-next/hidden/', {
-    query: LanguageParameter,
-    success: Schema.Struct({ hidden: Schema.Array(HiddenHome) }),
-    error: SignInRequired,
-  }),
-  /** Only the ids, which every list needs; none for a visitor who is not signed in. */
-  HttpApiEndpoint.get('ids', '/api-next/hidden/ids/', {
-    query: LanguageParameter,
-    success: Schema.Struct({ ids: Schema.Array(Schema.Int), homes: Schema.Int }),
-  }),
-  HttpApiEndpoint.post('hide', '/api-next/hidden/', {
-    query: LanguageParameter,
-    payload: Schema.Struct({ listingId: ListingId, reason: Schema.Literals(hideReasons) }),
-    success: Changed,
-    error: [...changing, SavedFull, ListingNotFound],
-  }).annotate(
-    OpenApi.Description,
-    'Hides a home, with all its ads. Hidden for its price, it is shown again once it costs a tenth less.',
-  ),
-  HttpApiEndpoint.delete('show', '/api-next/hidden/', {
-    /** Left out: all of them. */
-    query: { ...LanguageParameter, listingId: Schema.optionalKey(Schema.FiniteFromString) },
-    success: Changed,
-    error: changing,
-  }),
-) {}
+export class HiddenApi extends HttpApiGroup.make('hidden')
+  .annotate(Personal, 'account')
+  .add(
+    HttpApiEndpoint.get('list', '/api-next/hidden/', {
+      query: LanguageParameter,
+      success: Schema.Struct({ hidden: Schema.Array(HiddenHome) }),
+    }),
+    HttpApiEndpoint.post('hide', '/api-next/hidden/', {
+      query: LanguageParameter,
+      payload: Schema.Struct({ listingId: ListingId, reason: Schema.Literals(hideReasons) }),
+      success: Changed,
+      error: [...changing, SavedFull, ListingNotFound],
+    }).annotate(
+      OpenApi.Description,
+      'Hides a home, with all its ads. Hidden for its price, it is shown again once it costs a tenth less.',
+    ),
+    HttpApiEndpoint.delete('show', '/api-next/hidden/', {
+      /** Left out: all of them. */
+      query: { ...LanguageParameter, listingId: Schema.optionalKey(Schema.FiniteFromString) },
+      success: Changed,
+      error: changing,
+    }),
+  )
+  .middleware(SignedIn)
+  .add(
+    /** Only the ids, which every list needs; none for a visitor who is not signed in. */
+    HttpApiEndpoint.get('ids', '/api-next/hidden/ids/', {
+      query: LanguageParameter,
+      success: Schema.Struct({ ids: Schema.Array(Schema.Int), homes: Schema.Int }),
+    }),
+  ) {}

@@ -2,8 +2,9 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { CountersSchema } from '../../account/User.ts'
 import { ListingCard } from '../../listing/ListingCard.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { ListingNotFound, ListingWithdrawn } from '../errors.ts'
+import { Personal, SignedIn } from '../SignedIn.ts'
 import { LanguageParameter } from '../language.ts'
 import { ListingId } from '../listingId.ts'
 
@@ -37,23 +38,27 @@ const Kept = Schema.Struct({ ids: Schema.Array(Schema.Int), counters: CountersSc
 export type Kept = typeof Kept.Type
 
 /** A user's saved homes. */
-export class SavedApi extends HttpApiGroup.make('saved').add(
-  /** Last saved first. */
-  HttpApiEndpoint.get('list', '/api-next/saved/', {
-    query: LanguageParameter,
-    success: SavedListings,
-    error: SignInRequired,
-  }),
-  /** Only the ids, which every card needs. */
-  HttpApiEndpoint.get('ids', '/api-next/saved/ids/', {
-    query: LanguageParameter,
-    success: SavedIds,
-  }),
-  HttpApiEndpoint.put('save', '/api-next/saved/:id/', {
-    params: { id: ListingId },
-    query: LanguageParameter,
-    payload: Schema.Struct({ isSaved: Schema.Boolean }),
-    success: Kept,
-    error: [SignInRequired, TooManyRequests, SavedFull, ListingNotFound, ListingWithdrawn],
-  }),
-) {}
+export class SavedApi extends HttpApiGroup.make('saved')
+  .annotate(Personal, 'account')
+  .add(
+    /** Last saved first. */
+    HttpApiEndpoint.get('list', '/api-next/saved/', {
+      query: LanguageParameter,
+      success: SavedListings,
+    }),
+    HttpApiEndpoint.put('save', '/api-next/saved/:id/', {
+      params: { id: ListingId },
+      query: LanguageParameter,
+      payload: Schema.Struct({ isSaved: Schema.Boolean }),
+      success: Kept,
+      error: [TooManyRequests, SavedFull, ListingNotFound, ListingWithdrawn],
+    }),
+  )
+  .middleware(SignedIn)
+  .add(
+    /** Only the ids, which every card needs. */
+    HttpApiEndpoint.get('ids', '/api-next/saved/ids/', {
+      query: LanguageParameter,
+      success: SavedIds,
+    }),
+  ) {}

@@ -5,9 +5,10 @@ import { savedLimits } from '../../saved/limits.ts'
 import { invitedRoles, roles } from '../../saved/rights.ts'
 import { stageEventNames, stages } from '../../saved/stages.ts'
 import { votes } from '../../saved/votes.ts'
-import { SignInRequired, TokenRefused, TooManyRequests } from '../accountErrors.ts'
+import { TokenRefused, TooManyRequests } from '../accountErrors.ts'
 import { KeyReused, NotYours } from '../contact/contactErrors.ts'
 import { InvalidRequest, ListingNotFound, ListingWithdrawn } from '../errors.ts'
+import { Personal, SignedIn } from '../SignedIn.ts'
 import { LanguageParameter } from '../language.ts'
 import { ListingId } from '../listingId.ts'
 import { SavedFull } from './Saved.ts'
@@ -141,7 +142,7 @@ const version = Schema.optionalKey(Schema.Int)
 const query = LanguageParameter
 const group = { params: { id: Id }, query } as const
 const item = { params: { id: Id, item: ListingId }, query } as const
-const errors = [SignInRequired, NotYours, RoleRefused, TooManyRequests] as const
+const errors = [NotYours, RoleRefused, TooManyRequests] as const
 const changing = [...errors, SavedChanged, SavedFull, KeyReused, InvalidRequest] as const
 
 /** Names the account's default group in an address. */
@@ -159,126 +160,130 @@ else a group does not exist (404).
 each field that differs.`
 
 /** Groups of saved homes. */
-export class SavedGroupsApi extends HttpApiGroup.make('savedGroups').add(
-  HttpApiEndpoint.get('groups', path, {
-    query,
-    success: Schema.Struct({ groups: Schema.Array(SavedGroup) }),
-    error: SignInRequired,
-  }).annotate(OpenApi.Description, description),
-  HttpApiEndpoint.post('create', path, {
-    query,
-    payload: Schema.Struct({
-      name: Name,
-      listingIds: Schema.optionalKey(Schema.Array(ListingId).check(Schema.isMaxLength(savedLimits.homes))),
+export class SavedGroupsApi extends HttpApiGroup.make('savedGroups')
+  .annotate(Personal, 'account')
+  .add(
+    HttpApiEndpoint.get('groups', path, {
+      query,
+      success: Schema.Struct({ groups: Schema.Array(SavedGroup) }),
+    }).annotate(OpenApi.Description, description),
+    HttpApiEndpoint.post('create', path, {
+      query,
+      payload: Schema.Struct({
+        name: Name,
+        listingIds: Schema.optionalKey(Schema.Array(ListingId).check(Schema.isMaxLength(savedLimits.homes))),
+      }),
+      success: Written,
+      error: changing,
     }),
-    success: Written,
-    error: changing,
-  }),
-  /** `mine` stands for the default group, which is empty until something is saved. */
-  HttpApiEndpoint.get('group', `${path}:id/`, {
-    params: { id: Schema.Union([Id, Schema.Literal(defaultGroupId)]) },
-    query,
-    success: WholeGroup,
-    error: errors,
-  }),
-  HttpApiEndpoint.put('change', `${path}:id/`, {
-    ...group,
-    payload: Schema.Struct({
-      name: Schema.optionalKey(Name),
-      isArchived: Schema.optionalKey(Schema.Boolean),
-      version,
+    /** `mine` stands for the default group, which is empty until something is saved. */
+    HttpApiEndpoint.get('group', `${path}:id/`, {
+      params: { id: Schema.Union([Id, Schema.Literal(defaultGroupId)]) },
+      query,
+      success: WholeGroup,
+      error: errors,
     }),
-    success: Written,
-    error: changing,
-  }),
-  HttpApiEndpoint.delete('remove', `${path}:id/`, { ...group, success: Done, error: changing }),
-  HttpApiEndpoint.post('add', `${path}:id/items/`, {
-    ...group,
-    payload: Schema.Struct({ listingId: ListingId, stage: Schema.optionalKey(Schema.Literals(stages)) }),
-    success: WrittenItem,
-    error: [...changing, ListingNotFound, ListingWithdrawn],
-  }),
-  HttpApiEndpoint.put('move', homePath, {
-    ...item,
-    payload: Schema.Struct({ stage: Schema.Literals(stages), version }),
-    success: WrittenItem,
-    error: changing,
-  }),
-  HttpApiEndpoint.delete('drop', homePath, { ...item, success: Done, error: changing }),
-  HttpApiEndpoint.post('note', `${homePath}notes/`, {
-    ...item,
-    payload: Schema.Struct({ text: NoteText, isShared: Schema.optionalKey(Schema.Boolean) }),
-    success: Written,
-    error: changing,
-  }),
-  HttpApiEndpoint.put('changeNote', `${homePath}notes/:note/`, {
-    params: { ...item.params, note: Id },
-    query,
-    payload: Schema.Struct({
-      text: Schema.optionalKey(NoteText),
-      isShared: Schema.optionalKey(Schema.Boolean),
-      version,
+    HttpApiEndpoint.put('change', `${path}:id/`, {
+      ...group,
+      payload: Schema.Struct({
+        name: Schema.optionalKey(Name),
+        isArchived: Schema.optionalKey(Schema.Boolean),
+        version,
+      }),
+      success: Written,
+      error: changing,
     }),
-    success: Written,
-    error: changing,
-  }),
-  HttpApiEndpoint.delete('dropNote', `${homePath}notes/:note/`, {
-    params: { ...item.params, note: Id },
-    query,
-    success: Done,
-    error: changing,
-  }),
-  HttpApiEndpoint.put('vote', `${homePath}vote/`, {
-    ...item,
-    payload: Schema.Struct({
-      /** Null takes the vote back. */
-      vote: Schema.NullOr(Schema.Literals(votes)),
-      line: Schema.optionalKey(Line.check(Schema.isMaxLength(savedLimits.voteLineLength))),
+    HttpApiEndpoint.delete('remove', `${path}:id/`, { ...group, success: Done, error: changing }),
+    HttpApiEndpoint.post('add', `${path}:id/items/`, {
+      ...group,
+      payload: Schema.Struct({ listingId: ListingId, stage: Schema.optionalKey(Schema.Literals(stages)) }),
+      success: WrittenItem,
+      error: [...changing, ListingNotFound, ListingWithdrawn],
     }),
-    success: Done,
-    error: changing,
-  }),
-  HttpApiEndpoint.post('link', `${path}:id/links/`, {
-    ...group,
-    payload: Schema.Struct({
-      /** Left out: a link to read without an account. Else an invitation, for one account. */
-      role: Schema.optionalKey(Schema.Literals(invitedRoles)),
-      /** The address that an invitation is mailed to. */
-      email: Schema.optionalKey(Line),
-      /** Whether a link to read shows the shared notes. */
-      showsNotes: Schema.optionalKey(Schema.Boolean),
+    HttpApiEndpoint.put('move', homePath, {
+      ...item,
+      payload: Schema.Struct({ stage: Schema.Literals(stages), version }),
+      success: WrittenItem,
+      error: changing,
     }),
-    /** The address is null where it was mailed. */
-    success: Schema.Struct({
-      id: Schema.String,
-      url: Schema.NullOr(Schema.String),
-      expiresAt: Schema.String,
+    HttpApiEndpoint.delete('drop', homePath, { ...item, success: Done, error: changing }),
+    HttpApiEndpoint.post('note', `${homePath}notes/`, {
+      ...item,
+      payload: Schema.Struct({ text: NoteText, isShared: Schema.optionalKey(Schema.Boolean) }),
+      success: Written,
+      error: changing,
     }),
-    error: changing,
-  }),
-  HttpApiEndpoint.delete('endLink', `${path}:id/links/:link/`, {
-    params: { id: Id, link: Id },
-    query,
-    success: Done,
-    error: changing,
-  }),
-  /** The owner ends a member; a member ends their own membership. */
-  HttpApiEndpoint.delete('endMember', `${path}:id/members/:member/`, {
-    params: { id: Id, member: Id },
-    query,
-    success: Done,
-    error: changing,
-  }),
-  HttpApiEndpoint.post('join', '/api-next/saved/join/', {
-    query,
-    payload: Schema.Struct({ token: Line.check(Schema.isMaxLength(64)) }),
-    success: Written,
-    error: [...changing, TokenRefused],
-  }),
-  /** What a link to read shows; needs no account. */
-  HttpApiEndpoint.get('shared', '/api-next/saved/shared/', {
-    query: { ...query, token: Schema.optionalKey(Line.check(Schema.isMaxLength(64))) },
-    success: SharedGroup,
-    error: [TokenRefused, TooManyRequests],
-  }),
-) {}
+    HttpApiEndpoint.put('changeNote', `${homePath}notes/:note/`, {
+      params: { ...item.params, note: Id },
+      query,
+      payload: Schema.Struct({
+        text: Schema.optionalKey(NoteText),
+        isShared: Schema.optionalKey(Schema.Boolean),
+        version,
+      }),
+      success: Written,
+      error: changing,
+    }),
+    HttpApiEndpoint.delete('dropNote', `${homePath}notes/:note/`, {
+      params: { ...item.params, note: Id },
+      query,
+      success: Done,
+      error: changing,
+    }),
+    HttpApiEndpoint.put('vote', `${homePath}vote/`, {
+      ...item,
+      payload: Schema.Struct({
+        /** Null takes the vote back. */
+        vote: Schema.NullOr(Schema.Literals(votes)),
+        line: Schema.optionalKey(Line.check(Schema.isMaxLength(savedLimits.voteLineLength))),
+      }),
+      success: Done,
+      error: changing,
+    }),
+    HttpApiEndpoint.post('link', `${path}:id/links/`, {
+      ...group,
+      payload: Schema.Struct({
+        /** Left out: a link to read without an account. Else an invitation, for one account. */
+        role: Schema.optionalKey(Schema.Literals(invitedRoles)),
+        /** The address that an invitation is mailed to. */
+        email: Schema.optionalKey(Line),
+        /** Whether a link to read shows the shared notes. */
+        showsNotes: Schema.optionalKey(Schema.Boolean),
+      }),
+      /** The address is null where it was mailed. */
+      success: Schema.Struct({
+        id: Schema.String,
+        url: Schema.NullOr(Schema.String),
+        expiresAt: Schema.String,
+      }),
+      error: changing,
+    }),
+    HttpApiEndpoint.delete('endLink', `${path}:id/links/:link/`, {
+      params: { id: Id, link: Id },
+      query,
+      success: Done,
+      error: changing,
+    }),
+    /** The owner ends a member; a member ends their own membership. */
+    HttpApiEndpoint.delete('endMember', `${path}:id/members/:member/`, {
+      params: { id: Id, member: Id },
+      query,
+      success: Done,
+      error: changing,
+    }),
+    HttpApiEndpoint.post('join', '/api-next/saved/join/', {
+      query,
+      payload: Schema.Struct({ token: Line.check(Schema.isMaxLength(64)) }),
+      success: Written,
+      error: [...changing, TokenRefused],
+    }),
+  )
+  .middleware(SignedIn)
+  .add(
+    /** What a link to read shows; needs no account. */
+    HttpApiEndpoint.get('shared', '/api-next/saved/shared/', {
+      query: { ...query, token: Schema.optionalKey(Line.check(Schema.isMaxLength(64))) },
+      success: SharedGroup,
+      error: [TokenRefused, TooManyRequests],
+    }),
+  ) {}

@@ -6,12 +6,13 @@ import { priceKinds } from '../../market/priceKinds.ts'
 import { homeLimits } from '../../valuation/homeLimits.ts'
 import { factorNames } from '../../valuation/factors.ts'
 import { valuationRefusals } from '../../valuation/ValuationAsked.ts'
-import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { TooManyRequests } from '../accountErrors.ts'
 import { NotReachable } from '../contact/contactErrors.ts'
 import { AgencyNotFound } from '../errors.ts'
 import { LanguageParameter } from '../language.ts'
 import { ListingId } from '../listingId.ts'
 import { Line, Lines } from '../text.ts'
+import { SignedIn } from '../SignedIn.ts'
 
 const body = { data: Schema.Struct({ message: Schema.String }) }
 
@@ -77,36 +78,37 @@ export type MyHomes = typeof MyHomes.Type
 const id = { params: { id: ListingId }, query: LanguageParameter } as const
 
 /** Homes that an owner keeps, and the agencies that they ask. */
-export class MyHomesApi extends HttpApiGroup.make('myHomes').add(
-  HttpApiEndpoint.get('list', '/api-next/my-homes/', {
-    query: LanguageParameter,
-    success: MyHomes,
-    error: SignInRequired,
-  }),
-  /** The home that is kept with these facts already is returned as it is. */
-  HttpApiEndpoint.post('keep', '/api-next/my-homes/', {
-    query: LanguageParameter,
-    /** `facts`: the parameters of the page of its estimate. */
-    payload: Schema.Struct({ facts: Line.check(Schema.isMaxLength(1000)) }),
-    success: MyHome,
-    error: [SignInRequired, TooManyRequests, MyHomesFull, MyHomeUnreadable],
-  }),
-  HttpApiEndpoint.delete('remove', '/api-next/my-homes/:id/', {
-    ...id,
-    success: Schema.Struct({ isRemoved: Schema.Boolean }),
-    error: [SignInRequired, TooManyRequests],
-  }),
-  /** Writes to agencies that the owner chose. One that was asked about the home already is not written to again. */
-  HttpApiEndpoint.post('ask', '/api-next/my-homes/:id/agencies/', {
-    ...id,
-    payload: Schema.Struct({
-      agencies: Schema.Array(Line.check(Schema.isMinLength(1), Schema.isMaxLength(300))).check(
-        Schema.isMinLength(1),
-        Schema.isMaxLength(homeLimits.agencies),
-      ),
-      text: Schema.optionalKey(Lines.check(Schema.isMaxLength(homeLimits.text))),
+export class MyHomesApi extends HttpApiGroup.make('myHomes')
+  .add(
+    HttpApiEndpoint.get('list', '/api-next/my-homes/', {
+      query: LanguageParameter,
+      success: MyHomes,
     }),
-    success: MyHome,
-    error: [SignInRequired, TooManyRequests, MyHomesFull, MyHomeNotFound, AgencyNotFound, NotReachable],
-  }),
-) {}
+    /** The home that is kept with these facts already is returned as it is. */
+    HttpApiEndpoint.post('keep', '/api-next/my-homes/', {
+      query: LanguageParameter,
+      /** `facts`: the parameters of the page of its estimate. */
+      payload: Schema.Struct({ facts: Line.check(Schema.isMaxLength(1000)) }),
+      success: MyHome,
+      error: [TooManyRequests, MyHomesFull, MyHomeUnreadable],
+    }),
+    HttpApiEndpoint.delete('remove', '/api-next/my-homes/:id/', {
+      ...id,
+      success: Schema.Struct({ isRemoved: Schema.Boolean }),
+      error: TooManyRequests,
+    }),
+    /** Writes to agencies that the owner chose. One that was asked about the home already is not written to again. */
+    HttpApiEndpoint.post('ask', '/api-next/my-homes/:id/agencies/', {
+      ...id,
+      payload: Schema.Struct({
+        agencies: Schema.Array(Line.check(Schema.isMinLength(1), Schema.isMaxLength(300))).check(
+          Schema.isMinLength(1),
+          Schema.isMaxLength(homeLimits.agencies),
+        ),
+        text: Schema.optionalKey(Lines.check(Schema.isMaxLength(homeLimits.text))),
+      }),
+      success: MyHome,
+      error: [TooManyRequests, MyHomesFull, MyHomeNotFound, AgencyNotFound, NotReachable],
+    }),
+  )
+  .middleware(SignedIn) {}

@@ -4,7 +4,7 @@ import { covers } from '../../../tests/covers.ts'
 import type { Browser } from './testing/Browser.ts'
 import { openAccounts, type TestAccounts } from './testing/openAccounts.ts'
 import { newEmail, newUser, signUpForm } from './testing/people.ts'
-import { accountRoutes } from './testing/routes.ts'
+import { accountRoutes, examples } from './testing/routes.ts'
 
 const long = (letters: number) => 'α'.repeat(letters)
 const login = { email: 'a@example.gr', password: 'μυστικό' }
@@ -121,8 +121,10 @@ describe.each(engines)('$name', (engine) => {
     const readsJson = changing.filter(({ types }) => types.includes('application/json'))
     it.each(readsJson)(
       '$name refuses JSON that is none, or says something else',
-      async ({ path, method }) => {
-        const browser = await visitor()
+      async ({ name, path, method }) => {
+        const needsSignIn = examples[name]?.answers.anonymous === 401
+        const stranger = await visitor()
+        const browser = needsSignIn ? (await newUser(accounts)).browser : stranger
         for (const body of [
           '',
           '{',
@@ -137,6 +139,8 @@ describe.each(engines)('$name', (engine) => {
           const reply = await malformed(browser, path, method, 'application/json', body)
           expect([body, reply.status]).toEqual([body, 400])
           expect(reply.at('data', 'message')).toEqual(expect.any(String))
+          const asStranger = await malformed(stranger, path, method, 'application/json', body)
+          expect([body, asStranger.status]).toEqual([body, needsSignIn ? 401 : 400])
         }
       },
     )

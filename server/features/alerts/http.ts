@@ -8,7 +8,8 @@ import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
-import { requestVisitor, signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
+import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -24,7 +25,7 @@ interface Of {
 
 /** The account that changes its searches, within its limit. */
 const changing = Effect.gen(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinLimit('searchesByAccount', accountId)
   const { language } = yield* requestVisitor
   return { accountId, language }
@@ -38,7 +39,7 @@ const isPushedTo = Effect.fnUntraced(function* (session: string) {
 }, Effect.orDie)
 
 const list = Effect.fn('savedSearches.list')(function* () {
-  const { id, accountId } = yield* signedIn
+  const { id, accountId } = yield* SignedInSession
   const { language } = yield* requestVisitor
   const saved = yield* SavedSearches
   return {

@@ -5,6 +5,7 @@ import { type SearchAct, searchFormPath } from '#domain/alerts/forms.ts'
 import { SearchChange } from '#domain/api/alerts/SavedSearches.ts'
 import { routePath } from '#domain/routes.ts'
 import { answerActForm, type FormActs } from '#server/http/forms/actForm.ts'
+import { requireSession } from '#server/identity/requestVisitor.ts'
 import type { Sessions } from '#server/identity/Sessions.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
 import type { RateLimits } from '#server/platform/RateLimits.ts'
@@ -55,7 +56,7 @@ const acts: FormActs<SearchAct, Needs> = {
   },
 }
 
-const answer = answerActForm({ acts, page: routePath('savedSearches') })
+const answer = answerActForm({ acts, session: requireSession, page: routePath('savedSearches') })
 
 /** `POST /api-next/saved-searches/act/` */
 export const SearchForms = Layer.effectDiscard(

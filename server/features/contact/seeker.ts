@@ -10,7 +10,7 @@ import { defaults } from '#domain/locale.ts'
 import { Accounts } from '#server/identity/Accounts.ts'
 import { emailKey } from '#server/content/mail/emailKey.ts'
 import { showsAccount } from '#server/identity/shownAccount.ts'
-import { currentSession, signedIn } from '#server/identity/requestVisitor.ts'
+import { currentSession, requireSession } from '#server/identity/requestVisitor.ts'
 import type { Seeker } from './Contact.ts'
 import { needsPhone } from './contactMethods.ts'
 import type { ReachedListing } from './ContactListings.ts'
@@ -44,7 +44,7 @@ const filledIn = ({ name = '', email = '', phone = '', privacy = '' }: Identity)
 export const askerOf = Effect.fnUntraced(function* (sent: Identity, listing: ReachedListing) {
   const identity = filledIn(sent)
   // A page that shows an account sends nothing of a stranger: its session has ended.
-  const session = (yield* showsAccount) ? yield* signedIn : yield* currentSession
+  const session = (yield* showsAccount) ? yield* requireSession : yield* currentSession
   const account = session && (yield* (yield* Accounts).byId(session.accountId))
   if (account === undefined) return strangerOf(identity)
   // The account's data was validated when it was stored.

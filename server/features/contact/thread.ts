@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Side } from '#domain/contact/sides.ts'
 import type { Language } from '#domain/locale.ts'
-import { currentSession, signedIn } from '#server/identity/requestVisitor.ts'
+import { currentSession, requireSession } from '#server/identity/requestVisitor.ts'
 import { conversationOpenHere } from './conversationLinks.ts'
 import { reachable } from './reachable.ts'
 import { notYours, tooLate } from './refusals.ts'
@@ -75,7 +75,7 @@ export const reader = Effect.gen(function* () {
   const session = yield* currentSession
   if (session !== undefined) return { accountId: session.accountId }
   const conversationId = yield* conversationOpenHere
-  return conversationId === undefined ? { accountId: (yield* signedIn).accountId } : { conversationId }
+  return conversationId === undefined ? { accountId: (yield* requireSession).accountId } : { conversationId }
 })
 
 /** A conversation of the caller. Another user's is not found, with the same reply as one that does not exist. */

@@ -6,6 +6,7 @@ import { isLiveFlag } from '#domain/flagService/liveFlags.ts'
 import { type FlagState, flagStates, type OperatorForm, operatorFormPath } from '#domain/operator/operator.ts'
 import { routePath } from '#domain/routes.ts'
 import { answerActForm, type FormActs } from '#server/http/forms/actForm.ts'
+import { requireSession } from '#server/identity/requestVisitor.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
@@ -52,7 +53,7 @@ export const FlagForms = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
     const context = yield* Effect.context<Needs>()
-    const answer = answerActForm({ acts, page: routePath('operatorDesk') })
+    const answer = answerActForm({ acts, session: requireSession, page: routePath('operatorDesk') })
     yield* router.add('POST', operatorFormPath, Effect.provideContext(answer, context))
   }),
 )

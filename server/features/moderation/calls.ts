@@ -8,7 +8,7 @@ import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { limitedBy } from '#server/identity/limits/limited.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { staff } from '#server/identity/staff.ts'
 import { decide } from './decide.ts'
 import { queue as waiting } from './queue.ts'
@@ -47,7 +47,7 @@ export const appeal = Effect.fn('moderation.appeal')(function* ({
 }: {
   readonly payload: { readonly listingId: number; readonly text: string }
 }) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* within('appealsByAccount', accountId)
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* Effect.orDie(

@@ -12,6 +12,7 @@ import {
 import { routePath } from '#domain/routes.ts'
 import type { Outbox } from '#server/content/mail/Outbox.ts'
 import { answerActForm, type FormActs } from '#server/http/forms/actForm.ts'
+import { requireSession } from '#server/identity/requestVisitor.ts'
 import type { Sessions } from '#server/identity/Sessions.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
 import type { RateLimits } from '#server/platform/RateLimits.ts'
@@ -51,7 +52,7 @@ export const ModerationForms = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
     const context = yield* Effect.context<Needs>()
-    const answer = answerActForm({ acts, page: routePath('publishedAds') })
+    const answer = answerActForm({ acts, session: requireSession, page: routePath('publishedAds') })
     yield* router.add('POST', moderationFormPath, Effect.provideContext(answer, context))
   }),
 )

@@ -4,7 +4,8 @@ import { SqlClient } from 'effect/sql'
 import { SavedFull } from '#domain/api/saved/Saved.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
-import { currentSession, signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
+import { currentSession, requestVisitor } from '#server/identity/requestVisitor.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
 import { countersOf } from '#server/content/notifications/counters.ts'
@@ -14,7 +15,7 @@ import { RateLimits } from '#server/platform/RateLimits.ts'
 import { Saved } from './Saved.ts'
 
 const list = Effect.fn('saved.list')(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const { language } = yield* requestVisitor
   return { saved: yield* (yield* Saved).list(accountId, language) }
 })
@@ -30,7 +31,7 @@ interface Change {
 }
 
 const save = Effect.fn('saved.save')(function* ({ params: { id }, payload: { isSaved } }: Change) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const saved = yield* Saved
   yield* withinLimit('savesByAccount', accountId)
   if (!isSaved) yield* saved.remove(accountId, id)

@@ -21,22 +21,22 @@ export const api: readonly Mutation[] = [
   {
     name: 'a recovery that takes JSON',
     file: 'domain/api/Account.ts',
-    find: `  HttpApiEndpoint.post('retrievePassword', '/api-next/user/password-retrieve/', {
-    query: LanguageParameter,
-    payload: form('email'),`,
-    replace: `  HttpApiEndpoint.post('retrievePassword', '/api-next/user/password-retrieve/', {
-    query: LanguageParameter,
-    payload: Email,`,
+    find: `HttpApiEndpoint.post('retrievePassword', '/api-next/user/password-retrieve/', {
+      query: LanguageParameter,
+      payload: form('email'),`,
+    replace: `HttpApiEndpoint.post('retrievePassword', '/api-next/user/password-retrieve/', {
+      query: LanguageParameter,
+      payload: Email,`,
     code: 'call-encoding-differs',
     at: 'domain/api/Account.ts retrievePassword',
   },
   {
     name: 'a field of the sign-up renamed',
     file: 'domain/api/Account.ts',
-    find: `      'phone-prefix',
-      'password',`,
-    replace: `      'phonePrefix',
-      'password',`,
+    find: `        'phone-prefix',
+        'password',`,
+    replace: `        'phonePrefix',
+        'password',`,
     code: 'call-field-missing',
     at: 'domain/api/Account.ts register',
   },
@@ -75,10 +75,10 @@ export const api: readonly Mutation[] = [
   {
     name: 'a registration type without the page’s token',
     file: 'domain/api/Account.ts',
-    find: `    success: RegistrationType,
-    error: [...guarded, FieldsInvalid],`,
-    replace: `    success: RegistrationType,
-    error: [FieldsInvalid],`,
+    find: `      success: RegistrationType,
+      error: [...guarded, FieldsInvalid],`,
+    replace: `      success: RegistrationType,
+      error: [FieldsInvalid],`,
     code: 'call-unguarded',
     at: 'domain/api/Account.ts registrationType',
   },

@@ -125,8 +125,8 @@ export const errors: readonly Mutation[] = [
   {
     name: 'a marketing call that cannot say it is not enabled',
     file: 'domain/api/Account.ts',
-    find: 'error: [...guarded, SignInRequired, NotEnabled]',
-    replace: 'error: [...guarded, SignInRequired]',
+    find: 'error: [...guarded, NotEnabled]',
+    replace: 'error: [...guarded]',
     code: 'refusal-missing',
     at: 'domain/api/Account.ts checkInThirdPartyService',
   },

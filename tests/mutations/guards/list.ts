@@ -96,7 +96,7 @@ const ownership: readonly Guard[] = [
   {
     name: 'a page of an account whose session ended writes as a stranger',
     file: 'server/features/contact/seeker.ts',
-    find: '(yield* showsAccount) ? yield* signedIn : yield* currentSession',
+    find: '(yield* showsAccount) ? yield* requireSession : yield* currentSession',
     replace: 'yield* currentSession',
     tests: [binding],
   },
@@ -420,6 +420,13 @@ const kept: readonly Guard[] = [
     find: 'isSecure ? `__Host-${name}` : name',
     replace: 'isSecure ? `${name}` : name',
     tests: [signingIn],
+  },
+  {
+    name: 'a page is told of another account than the one that it shows',
+    file: 'domain/api/SignedIn.ts',
+    find: "endpoint.middlewares.has(SignedIn) ? 'account' : ",
+    replace: '',
+    tests: [binding, 'domain/api/signedIn.test.ts'],
   },
   {
     name: 'what tells of one person is kept on the way',

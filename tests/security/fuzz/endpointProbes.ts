@@ -1,6 +1,7 @@
 /** Requests made up from what the contract says of an endpoint: as it wants them, nearly so, and not at all. */
 import { Effect, Schema } from 'effect'
 import * as Arbitrary from 'effect/Arbitrary'
+import { personOf } from '#domain/api/SignedIn.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { type Random, randomFrom } from '#demo/random.ts'
 import { pairs, pathWith } from './encode.ts'
@@ -13,6 +14,8 @@ export interface AnyEndpoint {
   readonly name: string
   readonly method: string
   readonly path: string
+  /** Whose data its replies hold. */
+  readonly person: ReturnType<typeof personOf>
   readonly params: Schema.Top | undefined
   readonly query: Schema.Top | undefined
   readonly payload: { readonly type: string; readonly schema: Schema.Top } | undefined
@@ -32,6 +35,7 @@ export const endpointsOf = (group: keyof typeof ServedApi.groups): readonly AnyE
       name: `${group}.${endpoint.identifier}`,
       method: endpoint.method,
       path: endpoint.path,
+      person: personOf(ServedApi.groups[group], endpoint),
       params: (endpoint as { params?: Schema.Top }).params,
       query: (endpoint as { query?: Schema.Top }).query,
       payload:

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { type FieldProblem, optionalBox } from '#domain/account/forms.ts'
 import { type Sentence, sentenceIn } from '#server/http/replies/messages.ts'
 import { type AccountChanges, Accounts } from '#server/identity/Accounts.ts'
@@ -8,7 +9,7 @@ import { withinLimit } from '#server/identity/limits/limits.ts'
 import { routePath } from '#server/identity/links.ts'
 import { OneTimeTokens } from '#server/identity/OneTimeTokens.ts'
 import { forgetSession, knowBrowser, openSession } from '../signIn.ts'
-import { requestVisitor } from '#server/identity/requestVisitor.ts'
+import { requestVisitor, requireSession } from '#server/identity/requestVisitor.ts'
 import { presentPasswordProblems } from './presentPassword.ts'
 import { ownAccount } from './profile.ts'
 import { commonPasswordAt, keepPassword } from './register.ts'
@@ -87,7 +88,7 @@ const refusedAt = (problems: Problems) =>
 
 /** By a signed-in user who knows the present password: every session ends, and this browser gets a new one. */
 const bySession = Effect.fnUntraced(function* (payload: Sent, password: string, problems: Problems) {
-  const { session, account } = yield* ownAccount
+  const { session, account } = yield* Effect.provideServiceEffect(ownAccount, SignedInSession, requireSession)
   if (account.passwordHash === null)
     return yield* reply({ error: 0, message: 'passwordByLink', backurl: '', isFormShown: false })
   const all = { ...(yield* presentPasswordProblems(account, payload)), ...problems }

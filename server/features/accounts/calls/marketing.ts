@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { NotEnabled } from '#domain/api/accountErrors.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { MarketingProfiles } from '#server/identity/marketing/MarketingProfiles.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { say } from './say.ts'
 
 /**
@@ -10,7 +10,7 @@ import { say } from './say.ts'
  * 0034). The call does not wait for it.
  */
 export const checkInThirdPartyService = Effect.fn('account.checkInThirdPartyService')(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const { isOn, note } = yield* MarketingProfiles
   if (!isOn) return yield* new NotEnabled(refusal('notEnabled'))
   yield* Effect.orDie(note(accountId))

@@ -11,7 +11,7 @@ import { allOf, oneOf, readFields, refuse, type Sent } from '../fields.ts'
 import { PersonalData } from '#server/identity/PersonalData.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { forgetSession } from '../signIn.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { isPresentPassword } from './presentPassword.ts'
 import { ownAccount } from './profile.ts'
 import { type Call, say } from './say.ts'
@@ -32,7 +32,7 @@ export const confirmIdentity = Effect.fn('profile.confirmIdentity')(function* ({
  * same.
  */
 export const endSession = Effect.fn('profile.endSession')(function* ({ payload }: Call<Sent>) {
-  const session = yield* signedIn
+  const session = yield* SignedInSession
   const sessions = yield* Sessions
   const id = oneOf(payload, 'id')
   const problem = { id: { message: 'unknown_value_validation_msg' } } as const

@@ -10,14 +10,15 @@ import { allOf, oneOf, readFields, refuse, type Sent } from '../fields.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
 import { OneTimeTokens } from '#server/identity/OneTimeTokens.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
-import { signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
+import { requestVisitor, requireSession } from '#server/identity/requestVisitor.ts'
 import { refuseToken } from './confirmEmail.ts'
 import { diallingCodeIn, phoneIn } from './register.ts'
 import { type Call, say } from './say.ts'
 
 /** The signed-in account. */
 export const ownAccount = Effect.gen(function* () {
-  const session = yield* signedIn
+  const session = yield* SignedInSession
   const account = yield* (yield* Accounts).byId(session.accountId)
   if (account !== undefined) return { session, account }
   return yield* new SignInRequired(refusal('signInRequired'))
@@ -100,7 +101,7 @@ const consentByLink = Effect.fnUntraced(function* (token: string, payload: Sent)
 export const change = Effect.fn('profile.change')(function* ({ payload }: Call<Sent>) {
   const token = oneOf(payload, 'token')
   if (token !== '') return yield* consentByLink(token, payload)
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* requireSession
   yield* withinLimit('profileByAccount', accountId)
   const changes = { ...(yield* detailsIn(payload)), ...(yield* consentsIn(payload)) }
   yield* refuseUnknown('marketing', Object.keys(changes).length === 0)

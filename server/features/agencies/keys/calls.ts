@@ -6,7 +6,7 @@ import { keyLimits, type KeyScope, keyStart } from '#domain/agency/keys.ts'
 import type { AgencyKey } from '#domain/api/agencies/Keys.ts'
 import { dieOnSql, inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
 import { agencyFor, audit, notYours } from '#server/identity/agencies/access.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { hashOfToken, newToken } from '#server/identity/secretToken.ts'
 import type { OfAgency } from '../team/readTeam.ts'
 import { changeTeam, done, teamFull, writer } from '../team/write.ts'
@@ -22,7 +22,7 @@ interface Row extends Omit<AgencyKey, 'createdAt' | 'expiresAt' | 'usedAt'> {
 }
 
 export const list = Effect.fn('agencyKeys.list')(function* ({ params: { slug } }: OfAgency) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const agency = yield* agencyFor(accountId, slug, 'manageKeys')
   const sql = yield* SqlClient.SqlClient
   const rows =

@@ -12,7 +12,7 @@ import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { accountServices } from '#server/identity/accountServices.ts'
 import { agencyFor, audit } from '#server/identity/agencies/access.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import type { OfAgency } from './readTeam.ts'
 import { changeTeam, refuseOther, writer } from './write.ts'
 
@@ -24,7 +24,7 @@ const stored = Effect.fnUntraced(function* (agencyId: number) {
 })
 
 const profile = Effect.fn('agencyProfile.read')(function* ({ params: { slug } }: OfAgency) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   return yield* stored((yield* agencyFor(accountId, slug, 'see')).id)
 }, dieOnSql)
 

@@ -5,7 +5,7 @@ import { type AuditAction, mayInTeam, teamLimits, type TeamRole } from '#domain/
 import type { Office } from '#domain/api/agencies/Team.ts'
 import { dieOnSql, nowDate } from '#server/content/changes/inTransaction.ts'
 import { agenciesOf, agencyFor, type AgencyOfMember } from '#server/identity/agencies/access.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 
 export interface OfAgency {
   readonly params: { readonly slug: string }
@@ -14,7 +14,7 @@ export interface OfAgency {
 const shown = ({ id, slug, name, role }: AgencyOfMember) => ({ id, slug, name, role })
 
 export const own = Effect.fn('agencyTeam.own')(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   return { agencies: (yield* dieOnSql(agenciesOf(accountId))).map(shown) }
 })
 
@@ -71,7 +71,7 @@ const auditOf = Effect.fnUntraced(function* (agencyId: number) {
 })
 
 export const team = Effect.fn('agencyTeam.team')(function* ({ params: { slug } }: OfAgency) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const agency = yield* agencyFor(accountId, slug, 'see')
   const sql = yield* SqlClient.SqlClient
   const mayManage = mayInTeam(agency.role, 'manageTeam')

@@ -4,11 +4,11 @@ import { TeamChanged, TeamRefused } from '#domain/api/agencies/teamErrors.ts'
 import { changeOnce } from '#server/content/changes/requestHeaders.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 
 /** The account that changes something of a team, within its limit. */
 export const writer = Effect.gen(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinLimit('teamByAccount', accountId)
   return accountId
 })

@@ -9,14 +9,14 @@ import { provideServices } from '#server/http/api/provideServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { rawRoutes } from '#server/http/replies/rawRoutes.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
 import { pushWorker } from './pushWorker.ts'
 
 const changing = Effect.gen(function* () {
-  const { id, accountId } = yield* signedIn
+  const { id, accountId } = yield* SignedInSession
   yield* withinLimit('searchesByAccount', accountId)
   return { session: id, accountId }
 })

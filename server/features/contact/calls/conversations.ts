@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Side } from '#domain/contact/sides.ts'
-import { signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
+import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { sentenceIn } from '#server/http/replies/messages.ts'
 import { dieOnSql, inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
@@ -21,7 +22,7 @@ export const list = Effect.fn('messages.list')(function* ({
 }: {
   readonly query: { readonly side?: Side | undefined; readonly page?: number | undefined }
 }) {
-  return yield* listConversations((yield* signedIn).accountId, side, page)
+  return yield* listConversations((yield* SignedInSession).accountId, side, page)
 })
 
 export const conversation = Effect.fn('messages.conversation')(
@@ -49,12 +50,10 @@ export const read = Effect.fn('messages.read')(function* ({
   return { message: sentenceIn((yield* requestVisitor).language, 'read') }
 })
 
-/** Needs an account: a block ends the conversation's link, with which a sender without an account could remove it. */
 export const block = Effect.fn('messages.block')(function* ({
   params,
   payload,
 }: One & { readonly payload: { readonly isBlocked: boolean } }) {
-  yield* signedIn
   const { id, side, reader } = yield* ownThread(params.id)
   yield* withinContactLimit('answerByAccount', reader)
   const sql = yield* SqlClient.SqlClient

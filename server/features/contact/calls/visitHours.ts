@@ -3,7 +3,8 @@ import { SqlClient } from 'effect/sql'
 import { defaultVisitHours } from '#domain/contact/makeSlots.ts'
 import type { VisitHours } from '#domain/contact/Slots.ts'
 import { areVisitHours } from '#domain/contact/visitHoursRules.ts'
-import { signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
+import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { sentenceIn } from '#server/http/replies/messages.ts'
 import { dieOnSql, inTransaction } from '#server/content/changes/inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
@@ -23,7 +24,7 @@ const advertisersOf = Effect.fnUntraced(function* (accountId: string) {
 
 /** Hours of the first of them: they are changed for all at once. */
 export const visitHours = Effect.fn('messages.visitHours')(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const [first] = yield* advertisersOf(accountId)
   if (first === undefined)
     return { isAdvertiser: false, takesVisits: false, hours: [] as readonly VisitHours[] }
@@ -54,7 +55,7 @@ export const changeVisitHours = Effect.fn('messages.changeVisitHours')(function*
 }: {
   readonly payload: Changed
 }) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinContactLimit('answerByAccount', accountId)
   if (!areVisitHours(payload.hours)) yield* refuseField('hours', 'contact_hours_validation_msg')
   const advertisers = yield* dieOnSql(advertisersOf(accountId))

@@ -13,7 +13,7 @@ import { requestLanguage } from '#server/http/api/language.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { agencyFor, audit, notYours } from '#server/identity/agencies/access.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { merge, split } from './people.ts'
 import { leadCounts, leadRows, readLeadsAsked, shownLeads } from './leadRows.ts'
 
@@ -24,7 +24,7 @@ export interface OfAgency {
 const invalid = Effect.suspend(() => Effect.fail(new InvalidRequest(refusal('invalidRequest'))))
 
 export const deskWriter = Effect.gen(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinLimit('teamByAccount', accountId)
   return accountId
 })
@@ -59,7 +59,7 @@ export const leads = Effect.fn('agencyDesk.leads')(function* ({
   params: { slug },
   query,
 }: OfAgency & { readonly query: Readonly<Record<string, string | undefined>> }) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const agency = yield* agencyFor(accountId, slug, 'seeLeads')
   const asked = readLeadsAsked(query)
   const counts = yield* leadCounts(agency.id, asked.assignee)

@@ -5,7 +5,7 @@ import type { OfficeVisit } from '#domain/api/agencies/Desk.ts'
 import { dieOnSql, nowDate } from '#server/content/changes/inTransaction.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import { agencyFor } from '#server/identity/agencies/access.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { ContactListings } from '../ContactListings.ts'
 import type { OfAgency } from './calls.ts'
 
@@ -18,7 +18,7 @@ interface Row extends Omit<OfficeVisit, 'title' | 'times'> {
 }
 
 export const officeVisits = Effect.fn('agencyDesk.visits')(function* ({ params: { slug } }: OfAgency) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const agency = yield* agencyFor(accountId, slug, 'seeLeads')
   const sql = yield* SqlClient.SqlClient
   const now = yield* nowDate

@@ -6,7 +6,7 @@ import { dieOnSql } from '#server/content/changes/inTransaction.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import { agencyFor } from '#server/identity/agencies/access.ts'
 import { keyBearer, withKeyLimit } from '#server/identity/agencies/keyBearer.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { requireSession } from '#server/identity/requestVisitor.ts'
 import { leadRows, readLeadsAsked, shownLeads } from './leadRows.ts'
 
 const columns = [
@@ -30,7 +30,7 @@ function cellOf(value: string | number | null): string {
 
 /** All leads of an agency as CSV, the longest wait first. */
 export const leadsCsv = Effect.gen(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* requireSession
   const { slug = '' } = yield* HttpRouter.params
   const agency = yield* agencyFor(accountId, slug, 'exportLeads')
   const rows = yield* leadRows(agency.id, {

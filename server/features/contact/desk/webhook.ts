@@ -8,7 +8,7 @@ import { dieOnSql, inTransaction } from '#server/content/changes/inTransaction.t
 import { versionAsked } from '#server/content/changes/requestHeaders.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { agencyFor, audit } from '#server/identity/agencies/access.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { newToken } from '#server/identity/secretToken.ts'
 import { deskWriter, type OfAgency, refuseOther } from './calls.ts'
 
@@ -26,7 +26,7 @@ const stored = Effect.fnUntraced(function* (agencyId: number) {
 })
 
 export const webhook = Effect.fn('agencyDesk.webhook')(function* ({ params: { slug } }: OfAgency) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const agency = yield* agencyFor(accountId, slug, 'manageKeys')
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<DeliveryRow>`SELECT id, kind, at, attempts, delivered_at AS "deliveredAt",

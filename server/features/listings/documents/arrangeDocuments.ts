@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { ArrangedDocument, OwnDocument } from '#domain/api/listings/Documents.ts'
 import { inTransaction } from '#server/content/changes/inTransaction.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { withinWriteLimit } from '../write/limits.ts'
 import { ownListing } from '../write/ownListing.ts'
 import { refuseFields } from '../write/refusals.ts'
@@ -26,7 +26,7 @@ export const arrangeDocuments = Effect.fn('ownListings.arrangeDocuments')(functi
   params: { id },
   payload: { documents },
 }: Asked) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('writeByAccount', accountId)
   const sql = yield* SqlClient.SqlClient
   const removed = yield* inTransaction(

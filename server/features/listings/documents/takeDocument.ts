@@ -7,7 +7,7 @@ import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { DocumentFiles } from '#server/content/media/documents/DocumentFiles.ts'
 import { problemOfPdf } from '#server/content/media/documents/readPdf.ts'
 import { refuseForeign } from '#server/identity/refuseForeign.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { requireSession } from '#server/identity/requestVisitor.ts'
 import { refuseAnothers } from '#server/identity/shownAccount.ts'
 import { withinWriteLimit } from '../write/limits.ts'
 import { ownListing } from '../write/ownListing.ts'
@@ -73,7 +73,7 @@ const add = Effect.fnUntraced(function* (accountId: string, listingId: number, s
 export const takeDocument = Effect.gen(function* () {
   yield* refuseForeign
   yield* refuseAnothers
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* requireSession
   yield* withinWriteLimit('documentByAccount', accountId)
   const { id: number = '' } = yield* HttpRouter.params
   if (!/^\d{1,9}$/.test(number)) return yield* notYours

@@ -18,7 +18,7 @@ import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { refusal } from '#server/http/replies/messages.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { writer } from '../write/calls.ts'
 import { withinWriteLimit } from '../write/limits.ts'
 import { advertiserFor, ownListing, wordsOf } from '../write/ownListing.ts'
@@ -32,7 +32,7 @@ interface Of {
 }
 
 const reader = Effect.gen(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('readByAccount', accountId)
   return accountId
 })

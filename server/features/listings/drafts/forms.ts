@@ -7,6 +7,7 @@ import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse 
 import type { SqlClient } from 'effect/sql'
 import { ownPath } from '#domain/account/ownPath.ts'
 import type { Draft } from '#domain/api/listings/Drafts.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { cleanLine, cleanText } from '#domain/forms/cleanText.ts'
 import { isFactName, factOf } from '#domain/listing/facts/factTable.ts'
 import { type ListingActionName, listingActionNames } from '#domain/listing/listingActions.ts'
@@ -31,6 +32,7 @@ import type { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
 import { failureReply } from '#server/http/replies/failureReply.ts'
+import { requireSession } from '#server/identity/requestVisitor.ts'
 import type { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import type { RateLimits } from '#server/platform/RateLimits.ts'
@@ -123,10 +125,7 @@ const acts = {
     const name = listingActionNames.find((one): one is ListingActionName => one === form.get('name'))
     return id && name && Effect.map(act(name)({ params: { id } }), (): Lead => 'back')
   },
-} satisfies Record<
-  PublishAct,
-  (form: URLSearchParams) => Effect.Effect<Lead, unknown, unknown> | 0 | undefined
->
+} satisfies Record<PublishAct, (form: URLSearchParams) => Work>
 
 const leadTo = Effect.fnUntraced(function* (form: URLSearchParams, lead: Lead) {
   const language = yield* requestLanguage
@@ -156,15 +155,19 @@ const answer = Effect.gen(function* () {
   const name = publishActs.find((one) => one === form.get('act'))
   if (isFromElsewhere(request, origin) || !holdsToken(request, form.get('token') ?? '', origin))
     return yield* leadTo(form, 'refused')
-  const work = name && acts[name](form)
+  const work: Work = name && acts[name](form)
   if (!work) return yield* leadTo(form, 'refused')
   // What was refused is told on the page, which shows what is stored.
-  const lead = yield* Effect.match(
-    work as Effect.Effect<Lead, unknown, Needs | HttpServerRequest.HttpServerRequest>,
-    { onSuccess: (to): Lead => to, onFailure: (): Lead => 'refused' },
-  )
+  const lead = yield* Effect.match(Effect.provideServiceEffect(work, SignedInSession, requireSession), {
+    onSuccess: (to): Lead => to,
+    onFailure: (): Lead => 'refused',
+  })
   return yield* leadTo(form, lead)
 }).pipe(Effect.catchDefect(failureReply))
+
+type Work = Effect.Effect<Lead, unknown, Needs | OfRequest> | 0 | undefined
+
+type OfRequest = HttpServerRequest.HttpServerRequest | HttpServerRequest.ParsedSearchParams | SignedInSession
 
 type Needs =
   | SqlClient.SqlClient

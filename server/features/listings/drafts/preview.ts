@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type { DraftPreview } from '#domain/api/listings/Drafts.ts'
 import { languages } from '#domain/locale.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { withinWriteLimit } from '../write/limits.ts'
 import { ownListing } from '../write/ownListing.ts'
 import { ownDraft } from './draftRow.ts'
@@ -14,7 +14,7 @@ export const preview = Effect.fn('drafts.preview')(function* ({
 }: {
   readonly params: { readonly id: number }
 }) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('readByAccount', accountId)
   const { listingId } = yield* ownDraft(accountId, id)
   if (listingId === null || (yield* ownListing(accountId, listingId)).status !== 'draft')

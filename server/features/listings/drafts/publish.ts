@@ -8,7 +8,7 @@ import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { nowhere } from '#server/content/listings/writing/locateHome.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { findHolds, openHolds } from '../holds/findHolds.ts'
 import { neighboursOf } from '../holds/neighbours.ts'
 import { activateHeld, changeHeld, createHeld } from '../holds/writeHeld.ts'
@@ -87,7 +87,7 @@ export const publish = Effect.fn('drafts.publish')(function* ({ params: { id } }
 
 /** What a draft leaves out, how its price stands, and what would make it wait. Half-typed fields count as not stated. */
 export const check = Effect.fn('drafts.check')(function* ({ params: { id } }: Of) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('readByAccount', accountId)
   const { fields, listingId } = yield* ownDraft(accountId, id)
   const listing = readAsFar(sentOfFields(fields))

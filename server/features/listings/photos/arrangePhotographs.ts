@@ -10,7 +10,7 @@ import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import type { SentPhoto } from '#server/content/media/photographs/sentPhotos.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { withinWriteLimit } from '../write/limits.ts'
 import { ownListing } from '../write/ownListing.ts'
 import { refuseFields } from '../write/refusals.ts'
@@ -54,7 +54,7 @@ export const arrange = Effect.fn('ownListings.arrangePhotos')(function* ({
   params: { id },
   payload: { photos },
 }: Asked) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('writeByAccount', accountId)
   const problems = problemsOf(photos)
   if (Object.keys(problems).length > 0) return yield* refuseFields(problems)

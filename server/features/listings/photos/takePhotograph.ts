@@ -10,7 +10,7 @@ import { Photographs } from '#server/content/media/photographs/Photographs.ts'
 import type { ReadPhotograph } from '#server/content/media/photographs/readPhotograph.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { refuseForeign } from '#server/identity/refuseForeign.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { requireSession } from '#server/identity/requestVisitor.ts'
 import { refuseAnothers } from '#server/identity/shownAccount.ts'
 import { withinWriteLimit } from '../write/limits.ts'
 import { ownListing } from '../write/ownListing.ts'
@@ -104,7 +104,7 @@ const add = Effect.fnUntraced(function* (accountId: string, listingId: number, {
 export const takePhotograph = Effect.gen(function* () {
   yield* refuseForeign
   yield* refuseAnothers
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* requireSession
   yield* withinWriteLimit('photographByAccount', accountId)
   const { id: number = '' } = yield* HttpRouter.params
   if (!/^\d{1,9}$/.test(number)) return yield* notYours

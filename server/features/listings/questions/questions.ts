@@ -7,7 +7,7 @@ import { type AskedFact, askedFacts } from '#domain/publishing/questionFacts.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { notFound, refuseHidden, type ShownRow } from '#server/content/listings/refuseHidden.ts'
 import { limitedBy } from '#server/identity/limits/limited.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { publishChange } from '../drafts/publish.ts'
 import { findable, writer } from '../write/calls.ts'
@@ -52,7 +52,7 @@ export const ask = Effect.fn('questions.ask')(function* ({
   params: { id },
   payload: { facts },
 }: Of & { readonly payload: { readonly facts: readonly AskedFact[] } }) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* within('questionsByAccount', accountId)
   yield* seen(id)
   const asked = yield* unstated(id, [...new Set(facts)])
@@ -73,7 +73,7 @@ export const answers = Effect.fn('questions.answers')(function* ({ params: { id 
 })
 
 export const asked = Effect.fn('ownListings.asked')(function* ({ params: { id } }: Of) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('readByAccount', accountId)
   yield* ownListing(accountId, id)
   const sql = yield* SqlClient.SqlClient

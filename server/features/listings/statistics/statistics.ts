@@ -8,7 +8,7 @@ import { type CountedName, countedNames, LEAST_HIDDEN, statisticsDays } from '#d
 import { medianPlace, type PlaceCount } from '#domain/statistics/places.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { dayOf, ListingCounts } from '#server/content/statistics/ListingCounts.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { withinWriteLimit } from '../write/limits.ts'
 import { ownListing } from '../write/ownListing.ts'
 
@@ -70,7 +70,7 @@ export const statistics = Effect.fn('ownListings.statistics')(function* ({
   readonly params: { readonly id: number }
   readonly query: { readonly days?: number | undefined }
 }) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('readByAccount', accountId)
   yield* ownListing(accountId, id)
   const sql = yield* SqlClient.SqlClient

@@ -10,7 +10,7 @@ import { paymentParameter, visibilityPath } from '#domain/visibility/paths.ts'
 import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import { refusal } from '#server/http/replies/messages.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { Payments } from '#server/platform/payments/Payments.ts'
 import { textIn } from '#server/platform/texts.ts'
@@ -34,7 +34,7 @@ interface Of {
 const sellable: readonly string[] = ['active', 'underOffer']
 
 export const read = Effect.fn('ownListings.visibility')(function* ({ params: { id } }: Of) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('readByAccount', accountId)
   const { status, advertiserId } = yield* ownListing(accountId, id)
   const sql = yield* SqlClient.SqlClient

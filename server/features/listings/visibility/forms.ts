@@ -8,6 +8,7 @@ import { type VisibilityAct, visibilityFormPath } from '#domain/visibility/paths
 import type { Outbox } from '#server/content/mail/Outbox.ts'
 import type { Notifications } from '#server/content/notifications/Notifications.ts'
 import { answerActForm, type FormActs } from '#server/http/forms/actForm.ts'
+import { requireSession } from '#server/identity/requestVisitor.ts'
 import type { Sessions } from '#server/identity/Sessions.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
 import type { Payments } from '#server/platform/payments/Payments.ts'
@@ -41,7 +42,7 @@ export const VisibilityForms = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
     const context = yield* Effect.context<Needs>()
-    const answer = answerActForm({ acts, page: routePath('publishedAds') })
+    const answer = answerActForm({ acts, session: requireSession, page: routePath('publishedAds') })
     yield* router.add('POST', visibilityFormPath, Effect.provideContext(answer, context))
   }),
 )

@@ -10,7 +10,7 @@ import { partProperty } from '#server/content/listings/properties/settleProperty
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { replyWithHeader } from '#server/http/replies/reply.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { documentsOf } from '../documents/arrangeDocuments.ts'
 import { arrangedOf } from '../photos/arrangePhotographs.ts'
 import { differences } from './differences.ts'
@@ -29,7 +29,7 @@ interface Of {
 
 /** The account that writes, within its limit. */
 export const writer = Effect.gen(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('writeByAccount', accountId)
   return accountId
 })
@@ -151,7 +151,7 @@ export const act = (name: ListingActionName) =>
 
 /** A listing of one's own, with its private facts. */
 export const own = Effect.fn('ownListings.own')(function* ({ params: { id } }: Of) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('readByAccount', accountId)
   const { version, status, facts, advertiserId } = yield* ownListing(accountId, id)
   const stated = factNames.flatMap((name) => (facts[name] === null ? [] : [[name, facts[name]] as const]))

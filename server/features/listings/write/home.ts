@@ -6,7 +6,8 @@ import { statuses } from '#domain/listing/vocabularies/market.ts'
 import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { settleProperty } from '#server/content/listings/properties/settleProperty.ts'
-import { requestVisitor, signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
+import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { withinWriteLimit } from './limits.ts'
 import { ownListing } from './ownListing.ts'
 
@@ -36,7 +37,7 @@ const homeOf = Effect.fnUntraced(function* (id: number) {
 }, Effect.orDie)
 
 export const home = Effect.fn('ownListings.home')(function* ({ params: { id } }: Of) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('readByAccount', accountId)
   yield* inTransaction(ownListing(accountId, id))
   return yield* homeOf(id)
@@ -44,7 +45,7 @@ export const home = Effect.fn('ownListings.home')(function* ({ params: { id } }:
 
 /** Takes back that the ad is of another home. Said again, nothing changes. */
 export const join = Effect.fn('ownListings.join')(function* ({ params: { id } }: Of) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('writeByAccount', accountId)
   const sql = yield* SqlClient.SqlClient
   yield* inTransaction(

@@ -12,7 +12,7 @@ import {
 } from '#domain/listing/vocabularies/market.ts'
 import { makeReferences, Places } from '#server/content/geography/Places.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { openHolds } from '../holds/findHolds.ts'
 import { withinWriteLimit } from './limits.ts'
 
@@ -59,7 +59,7 @@ const appealOf = Effect.fnUntraced(function* (id: number) {
 
 /** One's own ads, the last changed first. */
 export const list = Effect.fn('ownListings.list')(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinWriteLimit('readByAccount', accountId)
   const language = yield* requestLanguage
   const reference = makeReferences(yield* Places)

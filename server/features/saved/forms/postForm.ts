@@ -12,6 +12,7 @@ import { Listings } from '#server/content/listings/Listings.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { answerActForm, type FormActs } from '#server/http/forms/actForm.ts'
+import { requireSession } from '#server/identity/requestVisitor.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
@@ -80,7 +81,7 @@ const acts: FormActs<SavedAct, Needs> = {
   },
 }
 
-const answer = answerActForm({ acts, page: routePath('savedAds') })
+const answer = answerActForm({ acts, session: requireSession, page: routePath('savedAds') })
 
 type Needs =
   | SqlClient.SqlClient

@@ -13,7 +13,8 @@ import { dieOnSql, nowDate } from '#server/content/changes/inTransaction.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
-import { requestVisitor, signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
+import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { hashOfToken } from '#server/identity/secretToken.ts'
 import { type Group, groupColumns, groupFor, ofAccount } from './access.ts'
 import type { OfGroup } from './calls.ts'
@@ -40,7 +41,7 @@ const shown = ({ id, name, isDefault, isArchived, version, role, homes, members 
 })
 
 export const groups = Effect.fn('savedGroups.groups')(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const sql = yield* SqlClient.SqlClient
   const rows = yield* dieOnSql(
     sql.unsafe<CountedGroup>(
@@ -118,7 +119,7 @@ interface VoteRow {
 
 /** A group with its homes, what was written about them, and who is in it. */
 export const group = Effect.fn('savedGroups.group')(function* ({ params: { id } }: OfGroup) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const { language } = yield* requestVisitor
   if (id !== defaultGroupId) return yield* dieOnSql(wholeGroup(accountId, id, language))
   const own = yield* dieOnSql(defaultOf(accountId))

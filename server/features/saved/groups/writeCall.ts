@@ -3,11 +3,11 @@ import { InvalidRequest } from '#domain/api/errors.ts'
 import { changeOnce } from '#server/content/changes/requestHeaders.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 
 /** The account that changes something, within its limit. */
 export const writer = Effect.gen(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinLimit('savesByAccount', accountId)
   return accountId
 })

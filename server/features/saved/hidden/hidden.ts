@@ -11,7 +11,8 @@ import { Listings } from '#server/content/listings/Listings.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { countersOf } from '#server/content/notifications/counters.ts'
 import { refusal } from '#server/http/replies/messages.ts'
-import { currentSession, requestVisitor, signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
+import { currentSession, requestVisitor } from '#server/identity/requestVisitor.ts'
 import { changeSaved, writer } from '../groups/writeCall.ts'
 
 interface HiddenRow {
@@ -67,7 +68,7 @@ const wholeList = Effect.fnUntraced(function* (accountId: string, language: Lang
 })
 
 export const list = Effect.fn('hidden.list')(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const { language } = yield* requestVisitor
   return yield* dieOnSql(wholeList(accountId, language))
 })

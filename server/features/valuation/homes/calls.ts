@@ -11,7 +11,8 @@ import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts
 import { referenceOf } from '#server/content/geography/Places.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
-import { requestVisitor, signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
+import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { Valuation } from '../Valuation.ts'
 import { addressOf, askedOf, factsOf } from './facts.ts'
 import { keepMonth, monthsOf } from './months.ts'
@@ -33,7 +34,7 @@ const presentYear = Effect.map(nowDate, (now) => Number(monthAt(now).month.slice
 
 /** The account that changes its homes, within its limit. */
 export const changing = Effect.gen(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinLimit('homesByAccount', accountId)
   const { language } = yield* requestVisitor
   return { accountId, language }
@@ -100,7 +101,7 @@ export const oneShown = Effect.fnUntraced(function* (row: HomeRow, language: Lan
 })
 
 export const list = Effect.fn('myHomes.list')(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const { language } = yield* requestVisitor
   return {
     homes: yield* Effect.orDie(Effect.flatMap(rowsOf(accountId), (rows) => shown(rows, language))),

@@ -15,7 +15,7 @@ import { refusal } from '#server/http/replies/messages.ts'
 import { accountServices } from '#server/identity/accountServices.ts'
 import { agencyFor, notYours } from '#server/identity/agencies/access.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 
 /** Those that the page lists. */
 const MOST = 100
@@ -35,7 +35,7 @@ const owners = Effect.fn('agencyOwners.list')(function* ({
 }: {
   readonly params: { readonly slug: string }
 }) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const agency = yield* agencyFor(accountId, slug, 'seeLeads')
   const sql = yield* SqlClient.SqlClient
   const language = yield* requestLanguage
@@ -60,7 +60,7 @@ const answered = Effect.fn('agencyOwners.answered')(function* ({
 }: {
   readonly params: { readonly slug: string; readonly home: number }
 }) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinLimit('teamByAccount', accountId)
   const sql = yield* SqlClient.SqlClient
   const work = Effect.gen(function* () {

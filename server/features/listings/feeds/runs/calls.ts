@@ -11,7 +11,7 @@ import { requestLanguage } from '#server/http/api/language.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { agencyFor, audit, notYours } from '#server/identity/agencies/access.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { withdrawOne } from '../writeAd.ts'
 import { canAccept, runRow, runsOf, wholeRun } from './readRuns.ts'
 import { fetchSources, sourceOf } from './source.ts'
@@ -26,7 +26,7 @@ interface OfRun {
 const invalid = Effect.suspend(() => Effect.fail(new InvalidRequest(refusal('invalidRequest'))))
 
 const writer = Effect.gen(function* () {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   yield* withinLimit('teamByAccount', accountId)
   return accountId
 })
@@ -35,13 +35,13 @@ const changeFeeds = <A, E, R>(accountId: string, body: unknown, work: Effect.Eff
   changeOnce({ accountId, part: 'feeds', body, work, refuseKey: invalid })
 
 export const list = Effect.fn('agencyFeeds.list')(function* ({ params: { slug } }: OfAgency) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const { id } = yield* agencyFor(accountId, slug, 'seeFeeds')
   return { source: yield* sourceOf(id), runs: yield* runsOf(id) }
 }, dieOnSql)
 
 export const run = Effect.fn('agencyFeeds.run')(function* ({ params: { slug, run: runId } }: OfRun) {
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* SignedInSession
   const { id } = yield* agencyFor(accountId, slug, 'seeFeeds')
   return yield* wholeRun(id, runId, yield* requestLanguage)
 }, dieOnSql)

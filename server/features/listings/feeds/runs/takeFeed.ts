@@ -14,7 +14,7 @@ import { refusal } from '#server/http/replies/messages.ts'
 import { agencyFor, audit } from '#server/identity/agencies/access.ts'
 import { keyBearer, withKeyLimit } from '#server/identity/agencies/keyBearer.ts'
 import { refuseForeign } from '#server/identity/refuseForeign.ts'
-import { signedIn } from '#server/identity/requestVisitor.ts'
+import { requireSession } from '#server/identity/requestVisitor.ts'
 import { refuseAnothers } from '#server/identity/shownAccount.ts'
 import { withinWriteLimit } from '../../write/limits.ts'
 import { feedBytesMax } from '../reading/decode.ts'
@@ -93,7 +93,7 @@ const takeAddress = Effect.fnUntraced(function* (sender: Sender) {
 export const takeUpload = Effect.gen(function* () {
   yield* refuseForeign
   yield* refuseAnothers
-  const { accountId } = yield* signedIn
+  const { accountId } = yield* requireSession
   const { slug = '' } = yield* HttpRouter.params
   const agency = yield* agencyFor(accountId, slug, 'manageFeeds')
   yield* withinWriteLimit('feedByAgency', String(agency.id))
