@@ -7,7 +7,7 @@
 export interface Vocabulary<Name extends string> {
   /** Every name, in the order in which it is offered to people. */
   readonly names: readonly Name[]
-  /** The id that is written on the wire and in the database. */
+  /** The id that is written in addresses, requests and the database. */
   idOf(name: Name): number
   /** The name for a received id, aliases included; undefined for an id outside the vocabulary. */
   nameOf(id: number): Name | undefined

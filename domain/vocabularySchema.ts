@@ -6,7 +6,7 @@ export function schemaOf<Name extends string>(vocabulary: Vocabulary<Name>) {
   return Schema.Literals(vocabulary.names)
 }
 
-/** A codec between the specification's id on the wire and the name inside; unknown ids fail to decode. */
+/** A codec between the specification's id, as it is sent, and the name inside; unknown ids fail to decode. */
 export function schemaOfId<Name extends string>(vocabulary: Vocabulary<Name>) {
   return Schema.Literals(vocabulary.names.flatMap((name) => vocabulary.idsOf(name)))
 }

@@ -115,7 +115,7 @@ function nameOf(item: SpecFile): string {
   return asId(names.map((key) => item[key]).join(' '))
 }
 
-/** Words joined by dashes; letters keep their case, since fields of the wire differ by it. */
+/** Words joined by dashes; letters keep their case, since parameters differ by it. */
 const asId = (words: string): string => words.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '')
 
 /** Every row of the specification. */

@@ -1,4 +1,4 @@
-/** Filters of a search, by the name they have in addresses and on the wire. */
+/** Filters of a search, by the name they have in addresses and requests. */
 export const filterFields = [
   { name: 'idContratto', section: '3 Search filter fields' },
   { name: 'idCategoria', section: '3 Search filter fields' },

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
 import { contracts } from '../listing/vocabularies/market.ts'
-import { filterNames, type WireName, wireNames } from '../search/filters.ts'
+import { filterNames, type ParameterName, parameterNames } from '../search/filters.ts'
 import { KeywordHit } from '../search/KeywordHit.ts'
 import { paging } from '../search/readQuery.ts'
 import { stateNames } from '../search/robots.ts'
@@ -20,9 +20,9 @@ const Text = Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.St
 const texts = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, Text])) as { readonly [Each in Name]: typeof Text }
 
-type ParameterName = WireName | (typeof paging)[keyof typeof paging]
+type SearchParameter = ParameterName | (typeof paging)[keyof typeof paging]
 
-const parameters = texts<ParameterName>([...wireNames, ...Object.values(paging)])
+const parameters = texts<SearchParameter>([...parameterNames, ...Object.values(paging)])
 
 const Span = Schema.Struct({ least: Schema.Int, most: Schema.Int })
 

@@ -67,8 +67,8 @@ export function readWholeCamera(parameters: URLSearchParams): Camera | undefined
 /** Writes a camera among parameters. */
 export function writeCamera(camera: Camera, parameters: URLSearchParams): void {
   for (const name of partNames) {
-    const { name: wire, decimals } = parts[name]
-    parameters.set(wire, String(Number(camera[name].toFixed(decimals))))
+    const { name: parameter, decimals } = parts[name]
+    parameters.set(parameter, String(Number(camera[name].toFixed(decimals))))
   }
 }
 

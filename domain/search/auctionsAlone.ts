@@ -11,6 +11,6 @@ export function keepAuctions<Asked extends Criteria>(
   return {
     // Without one of its optional parts it is unchanged.
     criteria: others as Asked,
-    ignored: [{ name: filters.excludeAuctions.wire, value: '1', reason: 'auctionsAlone' }],
+    ignored: [{ name: filters.excludeAuctions.parameter, value: '1', reason: 'auctionsAlone' }],
   }
 }

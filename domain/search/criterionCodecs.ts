@@ -2,7 +2,7 @@
 import { loanLimits } from '../costs/loanTerms.ts'
 import type { MonthlyCost } from '../costs/monthlyCost.ts'
 import { type Circle, fitsMap, type Polygon, radiusMax, readPosition, writePosition } from './areas.ts'
-import { type Filter, type GatingFlags, isOffered, type Range, wiresOf } from './filters.ts'
+import { type Filter, type GatingFlags, isOffered, type Range, parametersOf } from './filters.ts'
 import { inOrder, type PolygonRoom, readPolygon, takeRoom, writePolygon } from './polygons.ts'
 import type { IgnoredParameter } from './SearchQuery.ts'
 
@@ -33,34 +33,34 @@ interface Codec<F extends Filter, Value> {
 }
 
 const range: Codec<KindOf<'range'>, Range> = {
-  read: ({ wire, most }, reading) => {
-    const min = readNumber(wire.min, most, reading)
-    const max = readNumber(wire.max, most, reading)
+  read: ({ parameter, most }, reading) => {
+    const min = readNumber(parameter.min, most, reading)
+    const max = readNumber(parameter.max, most, reading)
     if (min === undefined && max === undefined) return undefined
     if (min !== undefined && max !== undefined && min > max) {
-      reading.report(wire.max, String(max), 'minOverMax')
+      reading.report(parameter.max, String(max), 'minOverMax')
       return { min }
     }
     return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   },
-  write: ({ wire }, { min, max }, parameters) => {
-    if (min !== undefined) parameters.set(wire.min, String(min))
-    if (max !== undefined) parameters.set(wire.max, String(max))
+  write: ({ parameter }, { min, max }, parameters) => {
+    if (min !== undefined) parameters.set(parameter.min, String(min))
+    if (max !== undefined) parameters.set(parameter.max, String(max))
   },
 }
 
 const least: Codec<KindOf<'least'>, number> = {
   // "None or more" is no limit.
-  read: ({ wire, most }, reading) => readNumber(wire, most, reading) || undefined,
-  write: ({ wire }, value, parameters) => parameters.set(wire, String(value)),
+  read: ({ parameter, most }, reading) => readNumber(parameter, most, reading) || undefined,
+  write: ({ parameter }, value, parameters) => parameters.set(parameter, String(value)),
 }
 
 const monthly: Codec<KindOf<'monthly'>, MonthlyCost> = {
-  read: ({ wire, most: limit }, reading) => {
-    const most = readNumber(wire.most, limit, reading) || undefined
-    const years = readNumber(wire.years, loanLimits.years.most, reading) || undefined
-    const share = readNumber(wire.share, loanLimits.share.most, reading)
-    const rate = readRate(wire.rate, reading)
+  read: ({ parameter, most: limit }, reading) => {
+    const most = readNumber(parameter.most, limit, reading) || undefined
+    const years = readNumber(parameter.years, loanLimits.years.most, reading) || undefined
+    const share = readNumber(parameter.share, loanLimits.share.most, reading)
+    const rate = readRate(parameter.rate, reading)
     const loan = {
       ...(share !== undefined && { share }),
       ...(rate !== undefined && { rate }),
@@ -70,18 +70,19 @@ const monthly: Codec<KindOf<'monthly'>, MonthlyCost> = {
     if (most === undefined && !hasLoan) return undefined
     return { ...(most !== undefined && { most }), ...(hasLoan && { loan }) }
   },
-  write: ({ wire }, { most, loan }, parameters) => {
-    if (most !== undefined) parameters.set(wire.most, String(most))
+  write: ({ parameter }, { most, loan }, parameters) => {
+    if (most !== undefined) parameters.set(parameter.most, String(most))
     for (const name of ['rate', 'years', 'share'] as const) {
       const value = loan?.[name]
-      if (value !== undefined) parameters.set(wire[name], String(value))
+      if (value !== undefined) parameters.set(parameter[name], String(value))
     }
   },
 }
 
 const choice: Codec<KindOf<'choice'>, string> = {
   read: (filter, reading) => readNames(filter, reading)[0],
-  write: ({ wire, vocabulary }, value, parameters) => parameters.set(wire, String(vocabulary.idOf(value))),
+  write: ({ parameter, vocabulary }, value, parameters) =>
+    parameters.set(parameter, String(vocabulary.idOf(value))),
 }
 
 const choices: Codec<KindOf<'choices'>, readonly string[]> = {
@@ -90,19 +91,19 @@ const choices: Codec<KindOf<'choices'>, readonly string[]> = {
     const names = readNames(filter, reading)
     return someOf(filter.vocabulary.names.filter((name) => names.includes(name)))
   },
-  write: ({ wire, vocabulary }, values, parameters) => {
+  write: ({ parameter, vocabulary }, values, parameters) => {
     for (const id of values.map((value) => vocabulary.idOf(value)).toSorted(byNumber))
-      parameters.append(wire, String(id))
+      parameters.append(parameter, String(id))
   },
 }
 
 const exclude: Codec<KindOf<'exclude'>, true> = {
-  read: ({ wire }, { parameters, report }) => {
-    const text = parameters.get(wire) ?? ''
-    if (text !== '' && text !== '0' && text !== '1') report(wire, text, 'unknownValue')
+  read: ({ parameter }, { parameters, report }) => {
+    const text = parameters.get(parameter) ?? ''
+    if (text !== '' && text !== '0' && text !== '1') report(parameter, text, 'unknownValue')
     return text === '1' || undefined
   },
-  write: ({ wire }, _, parameters) => parameters.set(wire, '1'),
+  write: ({ parameter }, _, parameters) => parameters.set(parameter, '1'),
 }
 
 const ids: Codec<KindOf<'places' | 'stations'>, readonly number[]> = {
@@ -110,78 +111,77 @@ const ids: Codec<KindOf<'places' | 'stations'>, readonly number[]> = {
     const read = valuesOf(filter, reading.parameters).flatMap((text) => {
       const id = /^\d{1,10}$/.test(text) ? Number(text) : NaN
       if (id < 2 ** 31) return [id]
-      reading.report(filter.wire, text, Number.isNaN(id) ? 'notANumber' : 'outOfRange')
+      reading.report(filter.parameter, text, Number.isNaN(id) ? 'notANumber' : 'outOfRange')
       return []
     })
     return someOf([...new Set(read)].sort(byNumber))
   },
-  write: ({ wire }, values, parameters) => {
-    for (const value of values.toSorted(byNumber)) parameters.append(wire, String(value))
+  write: ({ parameter }, values, parameters) => {
+    for (const value of values.toSorted(byNumber)) parameters.append(parameter, String(value))
   },
 }
 
 const polygons: Codec<KindOf<'polygons'>, readonly Polygon[]> = {
-  read: ({ wire }, { parameters, report, room }) => {
-    const texts = [...new Set(parameters.getAll(wire))].filter((text) => text !== '')
+  read: ({ parameter }, { parameters, report, room }) => {
+    const texts = [...new Set(parameters.getAll(parameter))].filter((text) => text !== '')
     const beyond = texts[room.polygons]
-    if (beyond !== undefined) report(wire, beyond, 'tooMany')
+    if (beyond !== undefined) report(parameter, beyond, 'tooMany')
     const looked = texts.slice(0, room.polygons)
     room.polygons -= looked.length
     const read = looked.flatMap((text) => {
       const corners = readPolygon(text)
       if (typeof corners !== 'string' && takeRoom(corners, room)) return [corners]
-      report(wire, text, typeof corners === 'string' ? corners : 'tooMany')
+      report(parameter, text, typeof corners === 'string' ? corners : 'tooMany')
       return []
     })
     return someOf(inOrder(read))
   },
-  write: ({ wire }, drawn, parameters) => {
-    for (const one of inOrder(drawn)) parameters.append(wire, writePolygon(one))
+  write: ({ parameter }, drawn, parameters) => {
+    for (const one of inOrder(drawn)) parameters.append(parameter, writePolygon(one))
   },
 }
 
 const circle: Codec<KindOf<'circle'>, Circle> = {
-  read: ({ wire }, reading) => {
+  read: ({ parameter }, reading) => {
     const { parameters, report } = reading
-    const [place, reach] = [wire.centre, wire.radius].map((name) => (parameters.get(name) ?? '').trim()) as [
-      string,
-      string,
-    ]
-    const radius = readNumber(wire.radius, radiusMax, reading)
+    const [place, reach] = [parameter.centre, parameter.radius].map((name) =>
+      (parameters.get(name) ?? '').trim(),
+    ) as [string, string]
+    const radius = readNumber(parameter.radius, radiusMax, reading)
     const centre = readPosition(place)
-    if (radius === 0) report(wire.radius, reach, 'tooSmall')
-    if (place !== '' && centre === undefined) report(wire.centre, place, 'malformed')
+    if (radius === 0) report(parameter.radius, reach, 'tooSmall')
+    if (place !== '' && centre === undefined) report(parameter.centre, place, 'malformed')
     // One without the other is no circle.
-    if (centre && reach === '') report(wire.centre, place, 'malformed')
-    if (radius && place === '') report(wire.radius, reach, 'malformed')
+    if (centre && reach === '') report(parameter.centre, place, 'malformed')
+    if (radius && place === '') report(parameter.radius, reach, 'malformed')
     if (!centre || !radius) return undefined
     if (fitsMap({ centre, radius })) return { centre, radius }
-    report(wire.centre, place, 'malformed')
+    report(parameter.centre, place, 'malformed')
     return undefined
   },
-  write: ({ wire }, { centre, radius }, parameters) => {
-    parameters.set(wire.centre, writePosition(centre))
-    parameters.set(wire.radius, String(radius))
+  write: ({ parameter }, { centre, radius }, parameters) => {
+    parameters.set(parameter.centre, writePosition(centre))
+    parameters.set(parameter.radius, String(radius))
   },
 }
 
 const publisher: Codec<KindOf<'publisher'>, number> = {
-  read: ({ wire }, { parameters, report }) => {
-    const text = parameters.get(wire) ?? ''
+  read: ({ parameter }, { parameters, report }) => {
+    const text = parameters.get(parameter) ?? ''
     if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-    if (text !== '') report(wire, text, 'notANumber')
+    if (text !== '') report(parameter, text, 'notANumber')
     return undefined
   },
-  write: ({ wire }, id, parameters) => parameters.set(wire, String(id)),
+  write: ({ parameter }, id, parameters) => parameters.set(parameter, String(id)),
 }
 
 const keyword: Codec<KindOf<'keyword'>, string> = {
-  read: ({ wire }, { parameters, report }) => {
-    const text = (parameters.get(wire) ?? '').replace(/\s+/g, ' ').trim()
-    if (text.length > KEYWORD) report(wire, text, 'tooLong')
+  read: ({ parameter }, { parameters, report }) => {
+    const text = (parameters.get(parameter) ?? '').replace(/\s+/g, ' ').trim()
+    if (text.length > KEYWORD) report(parameter, text, 'tooLong')
     return text.length > KEYWORD || text === '' ? undefined : text
   },
-  write: ({ wire }, text, parameters) => parameters.set(wire, text),
+  write: ({ parameter }, text, parameters) => parameters.set(parameter, text),
 }
 
 const codecs = {
@@ -236,7 +236,7 @@ function readNames(filter: KindOf<'choice' | 'choices'>, { parameters, flags, re
   const names = valuesOf(filter, parameters).flatMap((text) => {
     const name = /^\d{1,9}$/.test(text) ? filter.vocabulary.nameOf(Number(text)) : undefined
     if (name !== undefined && isOffered(filter, name, flags)) return [name]
-    report(filter.wire, text, 'unknownValue')
+    report(filter.parameter, text, 'unknownValue')
     return []
   })
   return [...new Set(names)]
@@ -246,7 +246,7 @@ const byNumber = (one: number, other: number): number => one - other
 
 /** Values in repeated parameters, without duplicates, or separated by commas. */
 const valuesOf = (filter: Filter, parameters: URLSearchParams): readonly string[] => {
-  const texts = wiresOf(filter).flatMap((name) => parameters.getAll(name))
+  const texts = parametersOf(filter).flatMap((name) => parameters.getAll(name))
   const [only = ''] = texts
   // Nearly always so, and read for each filter of each search.
   if (texts.length < 2 && !only.includes(',')) return only === '' ? [] : [only]

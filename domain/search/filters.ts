@@ -44,7 +44,7 @@ import {
 } from './kinds/Filter.ts'
 
 /**
- * Every search filter, declared once: its wire name, its column and its kind. The URL codec, the validator,
+ * Every search filter, declared once: its parameter, its column and its kind. The URL codec, the validator,
  * the engine, the form and the tests' oracle all read this table, so a new filter is one entry and its texts.
  */
 export const filters = {
@@ -79,7 +79,7 @@ export const filters = {
   netArea: range('superficieNettaMinima', 'superficieNettaMassima', 'netArea', 'm²', mostArea),
   monthlyCost: {
     kind: 'monthly',
-    wire: { most: 'costoMensileMassimo', rate: 'tasso', years: 'anni', share: 'quota' },
+    parameter: { most: 'costoMensileMassimo', rate: 'tasso', years: 'anni', share: 'quota' },
     most: mostMoney,
   },
   seismicEra: stated('normaAntisismica', 'seismicEra', seismicEras),
@@ -90,12 +90,17 @@ export const filters = {
   // The specification distinguishes advertisers without naming the parameter; the name follows its neighbours.
   advertiser: choices('inserzionista', 'advertiser', advertiserTypes),
   // The specification lists an agency's ads without a parameter for them; the name follows its neighbours.
-  agency: { kind: 'publisher', wire: 'idAgenzia', column: 'publisher' },
+  agency: { kind: 'publisher', parameter: 'idAgenzia', column: 'publisher' },
   // The specification gives auctions a status and a court, without naming parameters for them.
   auctionStatus: { ...choices('statoAsta', 'auctionStatus', auctionStatuses), flag: 'auctions' },
   court: { ...choices('tribunale', 'court', courts), flag: 'auctions' },
   country: { ...choices('idNazione', 'country', countries), flag: 'internationalSearch' },
-  excludeAuctions: { kind: 'exclude', wire: 'noAste', column: 'contract', id: contracts.idOf('auction') },
+  excludeAuctions: {
+    kind: 'exclude',
+    parameter: 'noAste',
+    column: 'contract',
+    id: contracts.idOf('auction'),
+  },
   region: places('idRegione', 'region', 'region'),
   province: places('idProvincia', 'province', 'province'),
   municipality: places('idComune', 'municipality', 'city'),
@@ -107,11 +112,11 @@ export const filters = {
   touristicArea: places('idAreaTuristica', 'touristicArea', 'touristicArea'),
   metroLine: stations('fkMetro', 'metroLine'),
   metroStation: stations('fkMetroStation', 'metro'),
-  polygon: { kind: 'polygons', wire: 'vrt' },
+  polygon: { kind: 'polygons', parameter: 'vrt' },
   // The specification has no areas to leave out; the name follows its neighbour.
-  excludedArea: { kind: 'polygons', wire: 'vrtEsclusi', isExcluded: true },
-  circle: { kind: 'circle', wire: { centre: 'centro', radius: 'raggio' } },
-  keyword: { kind: 'keyword', wire: 'keyword', flag: 'keywordSearchFilter' },
+  excludedArea: { kind: 'polygons', parameter: 'vrtEsclusi', isExcluded: true },
+  circle: { kind: 'circle', parameter: { centre: 'centro', radius: 'raggio' } },
+  keyword: { kind: 'keyword', parameter: 'keyword', flag: 'keywordSearchFilter' },
 } as const satisfies Record<string, Filter>
 
 export type FilterName = keyof typeof filters
@@ -153,24 +158,30 @@ export const filterNamesOf = <Kind extends Filter['kind']>(kind: Kind): readonly
   filterNames.filter((name): name is FilterNameOf<Kind> => filters[name].kind === kind)
 
 /** The parameter names of a filter, the canonical ones first. */
-export function wiresOf(filter: Filter): readonly string[] {
-  if (filter.kind === 'range') return [filter.wire.min, filter.wire.max]
-  if (filter.kind === 'monthly') return Object.values(filter.wire)
-  if (filter.kind === 'circle') return [filter.wire.centre, filter.wire.radius]
-  if (filter.kind === 'places' && filter.alias) return [filter.wire, filter.alias]
-  return [filter.wire]
+export function parametersOf(filter: Filter): readonly string[] {
+  if (filter.kind === 'range') return [filter.parameter.min, filter.parameter.max]
+  if (filter.kind === 'monthly') return Object.values(filter.parameter)
+  if (filter.kind === 'circle') return [filter.parameter.centre, filter.parameter.radius]
+  if (filter.kind === 'places' && filter.alias) return [filter.parameter, filter.alias]
+  return [filter.parameter]
 }
 
-type StringsIn<Wire> = Wire extends string ? Wire : Wire extends object ? Wire[keyof Wire] & string : never
-type WireNameOf<F> =
-  | (F extends { readonly wire: infer Wire } ? StringsIn<Wire> : never)
+type StringsIn<Parameter> = Parameter extends string
+  ? Parameter
+  : Parameter extends object
+    ? Parameter[keyof Parameter] & string
+    : never
+type ParameterNameOf<F> =
+  | (F extends { readonly parameter: infer Parameter } ? StringsIn<Parameter> : never)
   | (F extends { readonly alias: infer Alias extends string } ? Alias : never)
 
 /** Any parameter name of a filter. */
-export type WireName = WireNameOf<(typeof filters)[FilterName]>
+export type ParameterName = ParameterNameOf<(typeof filters)[FilterName]>
 
-/** All wire names, in the table's order. */
-export const wireNames = filterNames.flatMap((name) => wiresOf(filters[name])) as readonly WireName[]
+/** The parameters of all filters, in the table's order. */
+export const parameterNames = filterNames.flatMap((name) =>
+  parametersOf(filters[name]),
+) as readonly ParameterName[]
 
 type GatingFlags = Pick<Flags, GatingFlag>
 

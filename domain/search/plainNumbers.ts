@@ -11,9 +11,9 @@ const quantities = { EUR: 'money', 'm²': 'area', count: 'count' } as const sati
 const quantityOf = new Map(
   filterNames.flatMap((name) => {
     const filter: Filter = filters[name]
-    if (filter.kind === 'monthly') return [[filter.wire.most, 'money'] as const]
+    if (filter.kind === 'monthly') return [[filter.parameter.most, 'money'] as const]
     if (filter.kind !== 'range') return []
-    return Object.values(filter.wire).map((wire) => [wire, quantities[filter.unit]] as const)
+    return Object.values(filter.parameter).map((parameter) => [parameter, quantities[filter.unit]] as const)
   }),
 )
 

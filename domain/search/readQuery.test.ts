@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultFlags } from '../flags.ts'
 import { covers } from '../../tests/covers.ts'
-import { filters, wireNames } from './filters.ts'
+import { filters, parameterNames } from './filters.ts'
 import { polygonsMax } from './polygons.ts'
 import { readQuery } from './readQuery.ts'
 import { runs } from '../../tests/properties/runs.ts'
@@ -121,8 +121,8 @@ describe('readQuery', () => {
   })
 
   it('reads so many areas in all, and reports from which on they are dropped', () => {
-    const drawn = (wire: string, from: number, to: number) =>
-      Array.from({ length: to - from }, (_, at) => `${wire}=${from + at},20;38.5,23;38.5,24`)
+    const drawn = (parameter: string, from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => `${parameter}=${from + at},20;38.5,23;38.5,24`)
     const { query, ignored } = read([...drawn('vrt', 10, 20), ...drawn('vrtEsclusi', 10, 15)].join('&'))
     const { polygon = [], excludedArea = [] } = query.criteria
     expect([polygon.length, excludedArea.length]).toEqual([10, polygonsMax - 10])
@@ -195,7 +195,7 @@ describe('readQuery', () => {
   })
 
   it('never throws and pollutes no prototype, whatever it reads', () => {
-    const name = fc.constantFrom(...wireNames, 'pag', 'criterio', 'ordine', '__proto__', 'constructor')
+    const name = fc.constantFrom(...parameterNames, 'pag', 'criterio', 'ordine', '__proto__', 'constructor')
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 12 }), (pairs) => {
         const { query } = readQuery(new URLSearchParams(pairs), defaultFlags)

@@ -9,7 +9,7 @@ import {
   filters,
   type GatingFlags,
   isServed,
-  wiresOf,
+  parametersOf,
 } from './filters.ts'
 import {
   criteria as criterionWords,
@@ -21,7 +21,7 @@ import {
 import { wholeRoom } from './polygons.ts'
 import { type IgnoredParameter, type SearchQuery, shownValue } from './SearchQuery.ts'
 
-/** Wire names of what is not a filter. */
+/** Parameter names of what is not a filter. */
 export const paging = { page: 'pag', criterion: 'criterio', direction: 'ordine' } as const
 
 /** The last page of a list: the results limit of specification section 9. */
@@ -52,13 +52,15 @@ export function readQuery(
 }
 
 /** The table index of each parameter's filter. */
-const standing = new Map(filterNames.flatMap((name, at) => wiresOf(filters[name]).map((wire) => [wire, at])))
+const standing = new Map(
+  filterNames.flatMap((name, at) => parametersOf(filters[name]).map((parameter) => [parameter, at])),
+)
 
 /** The filters that parameters name, in the table's order: of some forty-five a search names a few. */
 function namedIn(parameters: URLSearchParams): readonly FilterName[] {
   const named = new Set<number>()
-  for (const wire of parameters.keys()) {
-    const at = standing.get(wire)
+  for (const parameter of parameters.keys()) {
+    const at = standing.get(parameter)
     if (at !== undefined) named.add(at)
   }
   return [...named].sort((one, other) => one - other).map((at) => filterNames[at] as FilterName)
@@ -69,9 +71,9 @@ function namedIn(parameters: URLSearchParams): readonly FilterName[] {
  * promises.
  */
 function reportUnserved(filter: Filter, { parameters, report }: Reading): undefined {
-  for (const wire of wiresOf(filter)) {
-    const value = parameters.get(wire) ?? ''
-    if (value !== '') report(wire, value, 'notServed')
+  for (const parameter of parametersOf(filter)) {
+    const value = parameters.get(parameter) ?? ''
+    if (value !== '') report(parameter, value, 'notServed')
   }
 }
 

@@ -46,7 +46,7 @@ const byId = filterNamesOf('places').flatMap((name) =>
   greece()
     .places.filter(({ level }) => level === filters[name].level)
     .map((place) => ({
-      href: `/search-list/?idContratto=2&${filters[name].wire}=${place.id}`,
+      href: `/search-list/?idContratto=2&${filters[name].parameter}=${place.id}`,
       place: placeSlugOf(greece().ancestors(place).toReversed()),
     })),
 )

@@ -60,7 +60,7 @@ export function PlaceSearch({ children, takesFocus }: PlaceSearchProps) {
     // The list says of an unknown name what can be done; so it does if the server could not be asked.
     const words = new URLSearchParams({
       [typedName]: text,
-      [filters.contract.wire]: String(contracts.idOf(contract)),
+      [filters.contract.parameter]: String(contracts.idOf(contract)),
     })
     return navigate(`${action}?${words}`)
   }
@@ -73,7 +73,7 @@ export function PlaceSearch({ children, takesFocus }: PlaceSearchProps) {
       <form ref={form} action={action} method="get" onSubmit={onSubmit} className={styles.form}>
         <SegmentedControl
           aria-label={t('home.contract')}
-          name={filters.contract.wire}
+          name={filters.contract.parameter}
           value={String(contracts.idOf(contract))}
           onChange={(id) => setContract(contracts.nameOf(Number(id)) ?? 'sale')}
           options={[

@@ -48,10 +48,10 @@ export const circleAround = ({ latitude, longitude }: Address): Circle => ({
 /** The list of homes around an address. */
 export function addressHref(frame: SearchFrame, address: Address): string {
   const { centre, radius } = circleAround(address)
-  const { wire } = filters.circle
+  const { parameter } = filters.circle
   const parameters = new URLSearchParams({
-    [wire.centre]: writePosition(centre),
-    [wire.radius]: String(radius),
+    [parameter.centre]: writePosition(centre),
+    [parameter.radius]: String(radius),
   })
   return `${writeSearchPath(frame)}?${parameters}`
 }
@@ -59,8 +59,8 @@ export function addressHref(frame: SearchFrame, address: Address): string {
 /** Contract and category of a place in the portal: from its path, else from its parameters, else homes for sale. */
 export function frameOf({ path, search, language }: Place): SearchFrame {
   const named = readSearchPath(path)
-  const contract = named?.contract ?? contracts.nameOf(Number(search.get(filters.contract.wire)))
-  const category = named?.category ?? categories.nameOf(Number(search.get(filters.category.wire)))
+  const contract = named?.contract ?? contracts.nameOf(Number(search.get(filters.contract.parameter)))
+  const category = named?.category ?? categories.nameOf(Number(search.get(filters.category.parameter)))
   return { language, contract: contract ?? 'sale', category: category ?? 'residential' }
 }
 
@@ -75,7 +75,7 @@ export async function forwardTyped(place: Place, ask: Ask): Promise<string | und
   const [best] = typed.trim() === '' ? [] : ((await ask(apiKey.suggest(typed, place.language))) ?? [])
   if (!best && typed.trim() !== '') return undefined
   const rest = new URLSearchParams(place.search)
-  for (const name of [typedName, filters.contract.wire, filters.category.wire]) rest.delete(name)
+  for (const name of [typedName, filters.contract.parameter, filters.category.parameter]) rest.delete(name)
   const href = placeHref(frameOf(place), best)
   return rest.size > 0 ? `${href}?${rest}` : href
 }

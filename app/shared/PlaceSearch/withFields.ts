@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { filters } from '#domain/search/filters.ts'
 import { typedName, withParameters } from './placeHref.ts'
 
-const ofThePlace: readonly string[] = [typedName, filters.contract.wire]
+const ofThePlace: readonly string[] = [typedName, filters.contract.parameter]
 
 /** An address of a list with what the other fields of its form say, amounts in plain digits. */
 export async function withFields(href: string, form: HTMLFormElement, language: Language): Promise<string> {

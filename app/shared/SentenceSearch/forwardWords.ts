@@ -14,10 +14,10 @@ export async function forwardWords(place: Place, ask: Ask): Promise<string | und
   const { search, language, flags } = place
   const words = search.get(typedName)?.trim() ?? ''
   if (words === '' || !flags.aiSearch) return undefined
-  const contract = contracts.nameOf(Number(search.get(filters.contract.wire)))
+  const contract = contracts.nameOf(Number(search.get(filters.contract.parameter)))
   const answer = await ask(sentenceKeys.saidSentence(words, language, contract))
   if (!answer || answer.read.length === 0) return undefined
   const rest = new URLSearchParams(search)
-  for (const name of [typedName, filters.contract.wire, filters.category.wire]) rest.delete(name)
+  for (const name of [typedName, filters.contract.parameter, filters.category.parameter]) rest.delete(name)
   return withParameters(withSentence(answer.href, words, answer.read), plainNumbers(rest, language))
 }

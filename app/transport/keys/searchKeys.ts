@@ -3,7 +3,7 @@ import { cameraNames } from '#domain/map/camera.ts'
 import { listPathOf } from '#domain/map/mapPath.ts'
 import type { Size } from '#domain/map/mercator.ts'
 import { sizeNames } from '#domain/map/viewSize.ts'
-import { wireNames } from '#domain/search/filters.ts'
+import { parameterNames } from '#domain/search/filters.ts'
 import { paging } from '#domain/search/readQuery.ts'
 import { readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
 import { keyOf } from '../apiKey.ts'
@@ -13,7 +13,7 @@ type QueryOf<Name extends Reading> =
   InputOf<Name> extends { readonly query?: infer Query } ? NonNullable<Query> : never
 
 /** Search parameters that reach the API. */
-const searchNames = [...wireNames, ...Object.values(paging)]
+const searchNames = [...parameterNames, ...Object.values(paging)]
 
 /** Other parameters than those of the search are left out: the same search is the same key. */
 function searchParameters(

@@ -1,5 +1,5 @@
 import { cameraNames } from '#domain/map/camera.ts'
-import { columnOf, wireNames } from '#domain/search/filters.ts'
+import { columnOf, parameterNames } from '#domain/search/filters.ts'
 import { criteria, defaultOrder, orderNames, orderOptions } from '#domain/search/orders.ts'
 import { paging } from '#domain/search/readQuery.ts'
 import type { SearchFacts, SortingFact } from '#cli/checks/search/check.ts'
@@ -20,7 +20,7 @@ const sorting = (newSorting: boolean): SortingFact => ({
 
 /** How domain/ reads a search's address, and orders the results. */
 export const gatherSearch = (): SearchFacts => ({
-  fields: [...wireNames, paging.criterion, paging.direction, ...cameraNames],
+  fields: [...parameterNames, paging.criterion, paging.direction, ...cameraNames],
   criteria: Object.keys(criteria),
   sorting: { on: sorting(true), off: sorting(false) },
   roomsCount: { on: columnOf('rooms', true), off: columnOf('rooms', false) },

@@ -24,7 +24,7 @@ interface Gated {
 export interface RangeFilter extends Gated {
   readonly kind: 'range'
   /** The specification's parameter names. */
-  readonly wire: { readonly min: string; readonly max: string }
+  readonly parameter: { readonly min: string; readonly max: string }
   readonly column: string
   readonly unit: 'EUR' | 'm²' | 'count'
   /** Larger values are refused: no home has them, and an int32 column holds them. */
@@ -34,7 +34,7 @@ export interface RangeFilter extends Gated {
 /** So many or more. */
 export interface LeastFilter extends Gated {
   readonly kind: 'least'
-  readonly wire: string
+  readonly parameter: string
   readonly column: string
   readonly most: number
 }
@@ -42,7 +42,7 @@ export interface LeastFilter extends Gated {
 /** One value of a vocabulary. */
 export interface ChoiceFilter<Name extends string> extends Gated {
   readonly kind: 'choice'
-  readonly wire: string
+  readonly parameter: string
   readonly column: string
   readonly vocabulary: Vocabulary<Name>
   /** Values that exist only while a feature is on. */
@@ -52,7 +52,7 @@ export interface ChoiceFilter<Name extends string> extends Gated {
 /** Any of several values. `isMask`: a home may have several at once, and the column holds a bit for each. */
 export interface ChoicesFilter<Name extends string> extends Gated {
   readonly kind: 'choices'
-  readonly wire: string
+  readonly parameter: string
   readonly column: string
   readonly vocabulary: Vocabulary<Name>
   readonly isMask?: true
@@ -61,7 +61,7 @@ export interface ChoicesFilter<Name extends string> extends Gated {
 /** What a home costs a month at the most, and the loan that it is bought with. */
 interface MonthlyFilter extends Gated {
   readonly kind: 'monthly'
-  readonly wire: {
+  readonly parameter: {
     readonly most: string
     readonly rate: string
     readonly years: string
@@ -74,7 +74,7 @@ interface MonthlyFilter extends Gated {
 /** Leaves out what has one value of a column, when the parameter is '1'. */
 interface ExcludeFilter extends Gated {
   readonly kind: 'exclude'
-  readonly wire: string
+  readonly parameter: string
   readonly column: string
   readonly id: number
 }
@@ -82,7 +82,7 @@ interface ExcludeFilter extends Gated {
 /** Any of several places of a level. */
 interface PlacesFilter extends Gated {
   readonly kind: 'places'
-  readonly wire: string
+  readonly parameter: string
   readonly column: string
   readonly level: GeographyLevel
   /** Another name of the specification for the same level. */
@@ -92,7 +92,7 @@ interface PlacesFilter extends Gated {
 /** Within walking distance of any of several stations, or of any station of several lines. */
 interface StationsFilter extends Gated {
   readonly kind: 'stations'
-  readonly wire: string
+  readonly parameter: string
   readonly level: 'metroLine' | 'metro'
 }
 
@@ -103,27 +103,27 @@ interface StationsFilter extends Gated {
  */
 interface PolygonsFilter extends Gated {
   readonly kind: 'polygons'
-  readonly wire: string
+  readonly parameter: string
   readonly isExcluded?: true
 }
 
 /** Not farther from a point than a radius in metres. */
 interface CircleFilter extends Gated {
   readonly kind: 'circle'
-  readonly wire: { readonly centre: string; readonly radius: string }
+  readonly parameter: { readonly centre: string; readonly radius: string }
 }
 
 /** Ads of one agency, by its number. */
 interface PublisherFilter extends Gated {
   readonly kind: 'publisher'
-  readonly wire: string
+  readonly parameter: string
   readonly column: string
 }
 
 /** Words that the ad's texts must or must not hold. */
 interface KeywordFilter extends Gated {
   readonly kind: 'keyword'
-  readonly wire: string
+  readonly parameter: string
 }
 
 export type Filter =
@@ -140,35 +140,39 @@ export type Filter =
   | PublisherFilter
   | KeywordFilter
 
-export const choice = <Wire extends string, Name extends string>(
-  wire: Wire,
+export const choice = <Parameter extends string, Name extends string>(
+  parameter: Parameter,
   column: string,
   vocabulary: Vocabulary<Name>,
   behind: { readonly [Value in Name]?: GatingFlag } = {},
-) => ({ kind: 'choice', wire, column, vocabulary, behind }) as const satisfies ChoiceFilter<Name>
-export const choices = <Wire extends string, Name extends string>(
-  wire: Wire,
+) => ({ kind: 'choice', parameter, column, vocabulary, behind }) as const satisfies ChoiceFilter<Name>
+export const choices = <Parameter extends string, Name extends string>(
+  parameter: Parameter,
   column: string,
   vocabulary: Vocabulary<Name>,
-) => ({ kind: 'choices', wire, column, vocabulary }) as const satisfies ChoicesFilter<Name>
+) => ({ kind: 'choices', parameter, column, vocabulary }) as const satisfies ChoicesFilter<Name>
 /** Choices of which "the ad does not say" is one. */
-export const stated = <Wire extends string, Name extends string>(
-  wire: Wire,
+export const stated = <Parameter extends string, Name extends string>(
+  parameter: Parameter,
   column: string,
   vocabulary: Vocabulary<Name>,
-) => choices(wire, column, orNotStated(vocabulary))
+) => choices(parameter, column, orNotStated(vocabulary))
 /** A yes-or-no fact; an ad that does not say is neither. */
-export const answer = <Wire extends string>(wire: Wire, column: string) => choices(wire, column, answers)
-export const places = <Wire extends string>(wire: Wire, column: string, level: GeographyLevel) =>
-  ({ kind: 'places', wire, column, level }) as const satisfies PlacesFilter
-export const stations = <Wire extends string>(wire: Wire, level: StationsFilter['level']) =>
-  ({ kind: 'stations', wire, level }) as const satisfies StationsFilter
+export const answer = <Parameter extends string>(parameter: Parameter, column: string) =>
+  choices(parameter, column, answers)
+export const places = <Parameter extends string>(
+  parameter: Parameter,
+  column: string,
+  level: GeographyLevel,
+) => ({ kind: 'places', parameter, column, level }) as const satisfies PlacesFilter
+export const stations = <Parameter extends string>(parameter: Parameter, level: StationsFilter['level']) =>
+  ({ kind: 'stations', parameter, level }) as const satisfies StationsFilter
 export const range = <Min extends string, Max extends string>(
   min: Min,
   max: Max,
   column: string,
   unit: RangeFilter['unit'],
   most: number,
-) => ({ kind: 'range', wire: { min, max }, column, unit, most }) as const satisfies RangeFilter
-export const least = <Wire extends string>(wire: Wire, column: string, most: number) =>
-  ({ kind: 'least', wire, column, most }) as const satisfies LeastFilter
+) => ({ kind: 'range', parameter: { min, max }, column, unit, most }) as const satisfies RangeFilter
+export const least = <Parameter extends string>(parameter: Parameter, column: string, most: number) =>
+  ({ kind: 'least', parameter, column, most }) as const satisfies LeastFilter

@@ -50,7 +50,7 @@ export function withLoan<Asked extends Criteria>(
     order: isByMonth(order) ? usual : order,
     ignored: [
       {
-        name: filters.monthlyCost.wire.most,
+        name: filters.monthlyCost.parameter.most,
         value,
         reason: contract === 'sale' ? 'rateNeeded' : 'auctionsAlone',
       },

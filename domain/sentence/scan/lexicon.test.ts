@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../locale.ts'
-import { type Filter, type FilterName, filterNames, filters, wiresOf } from '../../search/filters.ts'
+import { type Filter, type FilterName, filterNames, filters, parametersOf } from '../../search/filters.ts'
 import { type OrderName, orderNames } from '../../search/orders.ts'
 import { phrasesOf, words, wordsOf } from './lexicon.ts'
 import type { Sense } from '../lexicon/Sense.ts'
@@ -78,7 +78,9 @@ describe('every filter', () => {
   })
 
   it('is in the list of exceptions with a reason', () => {
-    const needless = Object.keys(wordless).filter((name) => wiresOf(filters[name as FilterName]).length === 0)
+    const needless = Object.keys(wordless).filter(
+      (name) => parametersOf(filters[name as FilterName]).length === 0,
+    )
     expect(needless).toEqual([])
     for (const name of Object.keys(wordless) as FilterName[]) expect(settersOf(name), name).toEqual([])
   })

@@ -36,7 +36,7 @@ export function withoutContradictions(
     if (agrees) kept.push(covered)
     else
       for (const id of ids)
-        ignored.push({ name: filters[name].wire, value: String(id), reason: 'contradiction' })
+        ignored.push({ name: filters[name].parameter, value: String(id), reason: 'contradiction' })
     return !agrees
   })
   return Object.fromEntries(

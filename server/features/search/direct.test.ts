@@ -2,7 +2,7 @@ import { Effect, Exit, Scope } from 'effect'
 import fc from 'fast-check'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filters, wiresOf } from '#domain/search/filters.ts'
+import { filters, parametersOf } from '#domain/search/filters.ts'
 import { languages } from '#domain/locale.ts'
 import { CurrentFastPath, FastPath } from '#server/http/replies/FastPath.ts'
 import { openApi, type TestApi } from '#server/http/api/testing/openApi.ts'
@@ -15,7 +15,7 @@ const [embedded] = engines
 
 /** Names and values, likely and not. */
 const name = fc.constantFrom(
-  ...Object.values(filters).flatMap((filter) => wiresOf(filter)),
+  ...Object.values(filters).flatMap((filter) => parametersOf(filter)),
   'criterio',
   'ordine',
   'pag',

@@ -133,7 +133,7 @@ function withoutUnsearchableWords(criteria: Criteria, ignored: IgnoredParameter[
   if (criteria.keyword === undefined) return criteria
   const { keyword, unsearchable } = searchableKeyword(criteria.keyword)
   for (const value of unsearchable)
-    ignored.push({ name: filters.keyword.wire, value: shownValue(value), reason: 'notSearchable' })
+    ignored.push({ name: filters.keyword.parameter, value: shownValue(value), reason: 'notSearchable' })
   const { keyword: _, ...others } = criteria
   return keyword === '' ? others : { ...criteria, keyword }
 }
@@ -150,7 +150,7 @@ function withoutUnknownPlaces(
     if (asked === undefined || (filter.kind !== 'places' && filter.kind !== 'stations')) return [name, asked]
     const ids = (asked as readonly number[]).filter((id) => {
       const exists = gazetteer.place(filter.level, id) !== undefined
-      if (!exists) ignored.push({ name: filter.wire, value: String(id), reason: 'unknownPlace' })
+      if (!exists) ignored.push({ name: filter.parameter, value: String(id), reason: 'unknownPlace' })
       return exists
     })
     return [name, ids.length > 0 ? ids : undefined]

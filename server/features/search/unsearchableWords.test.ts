@@ -19,9 +19,9 @@ afterAll(async () => {
   await database.close()
 })
 
-const { wire } = filters.keyword
+const { parameter } = filters.keyword
 async function ignoredOf(keyword: string) {
-  const parameters = new URLSearchParams({ path: '/pwlhsh-katoikies/', [wire]: keyword })
+  const parameters = new URLSearchParams({ path: '/pwlhsh-katoikies/', [parameter]: keyword })
   const { text } = await api.ask(`/api-next/search-list/listings/?${parameters.toString()}`)
   return (JSON.parse(text) as { ignored: unknown }).ignored
 }
@@ -30,12 +30,12 @@ describe('words that no index has', () => {
   it.each(['A', '---', '北京', '€', 'με', '50%', '%25'])('%s is told as left out', async (keyword) => {
     const isWord = keyword === '50%' || keyword === '%25'
     expect(await ignoredOf(keyword)).toEqual(
-      isWord ? [] : [{ name: wire, value: keyword, reason: 'notSearchable' }],
+      isWord ? [] : [{ name: parameter, value: keyword, reason: 'notSearchable' }],
     )
   })
 
   it('leaves words beside them in force', async () => {
-    expect(await ignoredOf('A πισίνα')).toEqual([{ name: wire, value: 'A', reason: 'notSearchable' }])
+    expect(await ignoredOf('A πισίνα')).toEqual([{ name: parameter, value: 'A', reason: 'notSearchable' }])
     expect(await ignoredOf('A/C')).toEqual([])
   })
 
@@ -44,7 +44,9 @@ describe('words that no index has', () => {
       fc.asyncProperty(
         fc.string({ unit: fc.constantFrom('%', '&', '=', '+', '#', '?', '/', '"', '\\', '€'), minLength: 1 }),
         async (keyword) => {
-          expect(await ignoredOf(keyword)).toEqual([{ name: wire, value: keyword, reason: 'notSearchable' }])
+          expect(await ignoredOf(keyword)).toEqual([
+            { name: parameter, value: keyword, reason: 'notSearchable' },
+          ])
         },
       ),
       { numRuns: runs(40) },

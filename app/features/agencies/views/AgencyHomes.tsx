@@ -67,7 +67,7 @@ function SearchThem({ agency: { id, sale, rent } }: { agency: AgencyDetail }) {
       {offered.map(([contract]) => (
         <Link
           key={contract}
-          href={`${writeSearchPath({ language, contract, category: 'residential' })}?${filters.agency.wire}=${id}`}
+          href={`${writeSearchPath({ language, contract, category: 'residential' })}?${filters.agency.parameter}=${id}`}
           isStanding
         >
           {t(`agency.homes.search.${contract}`)}

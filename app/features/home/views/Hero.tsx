@@ -42,11 +42,11 @@ export function Hero({ content }: { content: HomeContent | undefined }) {
           <div className={styles.search}>
             <PlaceSearch>
               <div className={styles.limit}>
-                <QuantityField of="money" name={filters.price.wire.max} label={t('home.priceMax')} />
+                <QuantityField of="money" name={filters.price.parameter.max} label={t('home.priceMax')} />
               </div>
               <div className={styles.limit}>
                 <NativeSelect
-                  name={filters.bedrooms.wire.min}
+                  name={filters.bedrooms.parameter.min}
                   label={t('home.bedrooms')}
                   options={[
                     { value: '', label: t('home.bedrooms.any') },

@@ -10,7 +10,7 @@ const none: Marks = []
 /** The keyword of the list that led here, and the offsets of its words in the description. */
 export function useSoughtWords(id: number, language: Language): { keyword: string; marks: Marks } {
   const list = useLastList() ?? ''
-  const keyword = new URLSearchParams(list.split('?')[1]).get(filters.keyword.wire)?.trim() ?? ''
+  const keyword = new URLSearchParams(list.split('?')[1]).get(filters.keyword.parameter)?.trim() ?? ''
   const { data } = useApi(keyword === '' ? null : apiKey.marks(id, keyword, language))
   return { keyword, marks: data ?? none }
 }

@@ -5,7 +5,7 @@ import { typologies } from '#domain/listing/vocabularies/building.ts'
 import { typologiesOf } from '#domain/search/filtersOfCategory.ts'
 import { fieldNames } from './fieldNames.ts'
 import { readForm } from './filterForm.ts'
-import { filterOfWire, rangeEndOf } from './wires.ts'
+import { filterOfParameter, rangeEndOf } from './parameters.ts'
 import { readSearchState, searchHref } from './searchState.ts'
 
 const at = (address: string) => {
@@ -74,8 +74,8 @@ describe('readForm', () => {
 
 describe('names of fields', () => {
   it('are all filters', () => {
-    for (const name of Object.values(fieldNames)) expect(filterOfWire(name)).toBeDefined()
-    expect(filterOfWire('pag')).toBeUndefined()
+    for (const name of Object.values(fieldNames)) expect(filterOfParameter(name)).toBeDefined()
+    expect(filterOfParameter('pag')).toBeUndefined()
     expect(rangeEndOf('superficieMassima')).toBe('max')
     expect(rangeEndOf('idTipologia')).toBeUndefined()
   })

@@ -7,14 +7,14 @@ import type { IgnoredParameter } from '#domain/search/SearchQuery.ts'
 import type { PlaceSlug } from '#domain/search/searchPath.ts'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
 import { fieldNames } from './fieldNames.ts'
-import { panelWires } from './panel.ts'
+import { panelParameters } from './panel.ts'
 import type { SearchChange, SearchState } from './searchState.ts'
 
 /** Parameters that the form controls: those it does not submit are removed. */
 const ownNames: readonly string[] = [
   ...Object.values(fieldNames),
-  ...panelWires,
-  filters.rooms.wire.min,
+  ...panelParameters,
+  filters.rooms.parameter.min,
   ...Object.values(paging),
 ]
 

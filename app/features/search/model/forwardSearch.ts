@@ -7,7 +7,7 @@ import type { Ask, Place } from '#app/shell/route.tsx'
 import { forwardTyped, typedName } from '#app/shared/PlaceSearch/placeHref.ts'
 import { forwardWords } from '#app/shared/SentenceSearch/forwardWords.ts'
 import { forwardSentence } from '#app/shared/SentenceSearch/sentenceHref.ts'
-import { orderField } from './wires.ts'
+import { orderField } from './parameters.ts'
 import { readSearchState, searchHref } from './searchState.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Criteria, type FilterName, filters, wiresOf } from '#domain/search/filters.ts'
+import { type Criteria, type FilterName, filters, parametersOf } from '#domain/search/filters.ts'
 
 /** The fields of the panel of further filters, by group, in reading order. */
 export const panelGroups = {
@@ -29,7 +29,9 @@ export const panelGroupNames = Object.keys(panelGroups) as PanelGroup[]
 export const panelFilters: readonly PanelFilter[] = panelGroupNames.flatMap((name) => panelGroups[name])
 
 /** The names under which the panel submits. */
-export const panelWires: readonly string[] = panelFilters.map((name) => wiresOf(filters[name])[0] as string)
+export const panelParameters: readonly string[] = panelFilters.map(
+  (name) => parametersOf(filters[name])[0] as string,
+)
 
 /** How many filters of the panel are in force. */
 export const panelCount = (criteria: Criteria): number =>

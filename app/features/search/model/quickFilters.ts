@@ -11,31 +11,35 @@ interface QuickFilter {
   /** The filters that its popover changes; the chip's cross takes them away. */
   readonly filters: readonly FilterName[]
   /** The parameters that its popover submits: without a value they are removed. */
-  readonly wires: readonly string[]
+  readonly parameters: readonly string[]
 }
 
-const bedroomWires = [fieldNames.bedroomsMin, filters.rooms.wire.min]
+const bedroomParameters = [fieldNames.bedroomsMin, filters.rooms.parameter.min]
 
 /** The filters that most visitors set: a chip each, in this order. */
 export const quickFilters = {
-  contract: { title: 'search.filter.contract', filters: [], wires: [fieldNames.contract] },
+  contract: { title: 'search.filter.contract', filters: [], parameters: [fieldNames.contract] },
   price: {
     title: 'search.filter.price',
     filters: ['price'],
-    wires: [fieldNames.priceMin, fieldNames.priceMax],
+    parameters: [fieldNames.priceMin, fieldNames.priceMax],
   },
-  bedrooms: { title: 'search.filter.bedrooms', filters: ['bedrooms', 'rooms'], wires: bedroomWires },
+  bedrooms: {
+    title: 'search.filter.bedrooms',
+    filters: ['bedrooms', 'rooms'],
+    parameters: bedroomParameters,
+  },
   surface: {
     title: 'search.filter.surface',
     filters: ['surface'],
-    wires: [fieldNames.surfaceMin, fieldNames.surfaceMax],
+    parameters: [fieldNames.surfaceMin, fieldNames.surfaceMax],
   },
   category: {
     title: 'search.filter.typology',
     filters: ['typology'],
-    wires: [fieldNames.category, fieldNames.typology],
+    parameters: [fieldNames.category, fieldNames.typology],
   },
-  floor: { title: 'search.filter.floor', filters: ['floor'], wires: [filters.floor.wire] },
+  floor: { title: 'search.filter.floor', filters: ['floor'], parameters: [filters.floor.parameter] },
 } as const satisfies Record<string, QuickFilter>
 
 export type QuickFilterName = keyof typeof quickFilters

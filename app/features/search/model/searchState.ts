@@ -63,7 +63,7 @@ function withoutIgnored(criteria: Criteria, ignored: SearchResults['ignored']): 
     delete known.keyword
   for (const filter of idFilters) {
     const ids = criteria[filter]?.filter(
-      (id) => !ignored.some(({ name, value }) => name === filters[filter].wire && value === String(id)),
+      (id) => !ignored.some(({ name, value }) => name === filters[filter].parameter && value === String(id)),
     )
     if (ids?.length) known[filter] = ids
     else delete known[filter]

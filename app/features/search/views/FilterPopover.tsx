@@ -24,8 +24,8 @@ export interface FilterPopoverProps {
 /** The fields of one chip, with how many homes they find. */
 export function FilterPopover({ name, state, anchor, onClose }: FilterPopoverProps) {
   const t = useTranslate()
-  const { title, wires } = quickFilters[name]
-  const { form, filled, errors, counts } = useFilterForm({ state, places: [], names: wires, onClose })
+  const { title, parameters } = quickFilters[name]
+  const { form, filled, errors, counts } = useFilterForm({ state, places: [], names: parameters, onClose })
   return (
     <Popover
       anchor={anchor}

@@ -40,7 +40,7 @@ const isAnswer = (filter: Filter & { kind: 'choices' }): boolean => (filter.voca
 function ChoicesField({ name, state, category, counts }: PanelFieldProps) {
   const texts = useTexts()
   const choices = name as ChoicesName
-  const { wire, vocabulary } = filters[choices]
+  const { parameter, vocabulary } = filters[choices]
   const chosen = (state.criteria[choices] ?? []) as readonly string[]
   const options: readonly string[] = name === 'typology' ? typologiesOf(category) : vocabulary.names
   if (options.length === 0) return null
@@ -49,7 +49,7 @@ function ChoicesField({ name, state, category, counts }: PanelFieldProps) {
       {options.map((option) => (
         <Checkbox
           key={option}
-          name={wire}
+          name={parameter}
           value={String((vocabulary.idOf as (name: string) => number)(option))}
           defaultSelected={chosen.includes(option)}
         >
@@ -76,7 +76,7 @@ function AnswerField({ name, state, counts }: PanelFieldProps) {
   return (
     <NativeSelect
       label={filterName(texts, name)}
-      name={filters[choices].wire}
+      name={filters[choices].parameter}
       defaultValue={valueOf((state.criteria[choices] ?? []) as readonly (typeof answers.names)[number][])}
       options={[
         { value: '', label: texts.t('search.answer.any') },
@@ -99,7 +99,7 @@ function LeastField({ name, state, counts }: PanelFieldProps) {
   return (
     <NativeSelect
       label={filterName(texts, name)}
-      name={filters[name as 'bathrooms'].wire}
+      name={filters[name as 'bathrooms'].parameter}
       defaultValue={asked === undefined ? '' : String(asked)}
       options={[
         { value: '', label: texts.t('search.answer.any') },
@@ -121,7 +121,7 @@ function KeywordField({ state }: PanelFieldProps) {
   return (
     <TextField
       label={filterName(texts, 'keyword')}
-      name={filters.keyword.wire}
+      name={filters.keyword.parameter}
       defaultValue={state.criteria.keyword ?? ''}
       description={texts.t('search.keyword.help')}
     />

@@ -17,7 +17,7 @@ const text = (value: number | undefined) => String(value ?? '')
 /** From and to, side by side. */
 export function RangeFields({ name, range, errors }: RangeFieldsProps) {
   const t = useTranslate()
-  const { wire } = filters[name]
+  const { parameter } = filters[name]
   const messageOf = (field: string) => {
     const reason = errors[field]
     return reason && t(`search.error.${reason}`)
@@ -28,17 +28,17 @@ export function RangeFields({ name, range, errors }: RangeFieldsProps) {
       <QuantityField
         {...shared}
         aria-label={t(`search.field.${name}Min`)}
-        name={wire.min}
+        name={parameter.min}
         defaultValue={text(range?.min)}
-        errorMessage={messageOf(wire.min)}
+        errorMessage={messageOf(parameter.min)}
         placeholder={t('search.field.from')}
       />
       <QuantityField
         {...shared}
         aria-label={t(`search.field.${name}Max`)}
-        name={wire.max}
+        name={parameter.max}
         defaultValue={text(range?.max)}
-        errorMessage={messageOf(wire.max)}
+        errorMessage={messageOf(parameter.max)}
         placeholder={t('search.field.to')}
       />
     </FieldGroup>
