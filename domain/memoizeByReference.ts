@@ -1,5 +1,5 @@
 /**
- * What is made of a thing, made once and kept as long as somebody holds the thing itself: it must not change meanwhile,
+ * What is made of a thing, made once and kept as long as the thing itself is held: it must not change meanwhile,
  * and what is made of it is shared.
  */
 export function memoizeByReference<Thing extends object, Made>(

@@ -18,7 +18,7 @@ function apt(...args: readonly string[]): boolean {
 
 const found = chromiumPath()
 
-// In a container the faster one is fetched beside the one that is there; on somebody's own machine that one will do.
+// In a container the faster one is fetched beside the one that is there; on a user's own machine that one will do.
 if (!found || (isRoot && !process.env['CHROME_PATH'] && !existsSync(headlessShell))) {
   process.stderr.write('Asking the system’s packages for a browser to test with …\n')
   const install = () => apt('install', 'chromium-headless-shell')

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Whoever watches changes files; nobody does while `vitest run` runs. */
+/** What watches changes files; nobody does while `vitest run` runs. */
 const runsOnce = process.argv.includes('run')
 
 /** Packages that Vite joined into large files before the tests. */

@@ -103,7 +103,7 @@ const texts: Record<string, (given: Given) => ReactNode> = {
 }
 
 describe.each(Object.entries(texts))('%s', (_, field) => {
-  it('goes on where somebody began to type before React took it over, caret and focus with it', async () => {
+  it('goes on where a user began to type before React took it over, caret and focus with it', async () => {
     expect(await afterDoing('', field, type('anoter{ArrowLeft}{ArrowLeft}'))).toBe('anoter')
     await userEvent.keyboard('h')
     expect(document.querySelector('output')?.textContent).toBe('"another"')
@@ -111,7 +111,7 @@ describe.each(Object.entries(texts))('%s', (_, field) => {
   })
 })
 
-it('opens the list of a field in which somebody typed before', async () => {
+it('opens the list of a field in which a user typed before', async () => {
   await afterDoing('', texts['ComboBox'] ?? (() => null), type('ά'))
   await userEvent.keyboard('λ')
   await expect.element(page.getByRole('option', { name: 'Άλφα' })).toBeVisible()

@@ -1,5 +1,5 @@
 /**
- * Whether somebody, or their browser for them, is at one of a part's fields, or was. `:is` passes over what an older
+ * Whether the user, or the browser for them, is at one of a part's fields, or was. `:is` passes over what an older
  * browser does not know.
  */
 export const isUsed = (part: Element): boolean =>

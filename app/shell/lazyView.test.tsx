@@ -48,7 +48,7 @@ it('says in its place that it did not come, and comes when it is asked for again
   await expect.element(said()).not.toBeInTheDocument()
 })
 
-it('is asked for by whoever opens it another time', async () => {
+it('is asked for by a user who opens it another time', async () => {
   const view = viewOf()
   const { rerender } = await render(show(view))
   await expect.element(said()).toBeVisible()
@@ -58,7 +58,7 @@ it('is asked for by whoever opens it another time', async () => {
   await expect.element(loaded()).toBeVisible()
 })
 
-it('takes the focus where somebody asked for it, and gives it back once it has come', async () => {
+it('takes the focus where a user asked for it, and gives it back once it has come', async () => {
   const view = viewOf('asked')
   const { rerender } = await render(show(view, false))
   const opener = document.createElement('button')

@@ -1,14 +1,14 @@
 import { errorBodyOf } from './errorBody.ts'
 import { AbortError, ConnectionError, isTransportError, StatusError, type TransportError } from './errors.ts'
 import { noteCsrfToken } from './csrfToken.ts'
-import type { fetchTelling } from './fetchTelling.ts'
+import type { fetchWithProgress } from './fetchWithProgress.ts'
 import { shownAccountHeaders } from './shownAccount.ts'
 
 /** What is sent besides the address. */
 export interface RequestOptions extends Pick<RequestInit, 'method' | 'body'> {
   readonly headers?: Readonly<Record<string, string>>
   /** Sends the request. @default fetch */
-  readonly via?: ReturnType<typeof fetchTelling> | undefined
+  readonly via?: ReturnType<typeof fetchWithProgress> | undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AddressParts } from './addressOf.ts'
 import type { RequestOptions } from './ask.ts'
-import { fetchTelling } from './fetchTelling.ts'
+import { fetchWithProgress } from './fetchWithProgress.ts'
 
 /** What a call takes (`InputOf` in contract.ts), when its endpoint is no longer known by type. */
 export interface Input extends AddressParts {
@@ -21,7 +21,7 @@ export interface Sent extends Pick<RequestOptions, 'method' | 'body' | 'via'> {
 /** The body of a call: a form url-encoded, a file unchanged, or JSON. */
 export function sentOf(endpoint: string, { form = {}, json, file, onProgress }: Input): Sent {
   const method = endpoint.slice(0, endpoint.indexOf(' '))
-  if (file) return { method, body: file, type: file.type, via: onProgress && fetchTelling(onProgress) }
+  if (file) return { method, body: file, type: file.type, via: onProgress && fetchWithProgress(onProgress) }
   if (json !== undefined) return { method, body: JSON.stringify(json), type: 'application/json' }
   return { method, body: encoded(form), type: 'application/x-www-form-urlencoded;charset=UTF-8' }
 }

@@ -1,23 +1,6 @@
 import type { GeographyLevel } from './levels.ts'
 import type { Place } from './Place.ts'
-
-/** How much more weight a place of a level needs to rank beside a municipality. */
-const levelPenalty: Readonly<Record<GeographyLevel, number>> = {
-  country: 0,
-  city: 0,
-  region: 0.8,
-  island: 0.3,
-  province: 1,
-  touristicArea: 2.1,
-  macroarea: 2.1,
-  cityZone: 1.2,
-  metro: 2,
-  metroLine: 2.2,
-  road: 3,
-  microzone: 3,
-}
-
-const standing = (place: Place) => place.weight - levelPenalty[place.level]
+import { placeRank } from './placeRank.ts'
 
 /** Places found so far, each with the best grade that it was found with; lower is better. */
 export class Findings {
@@ -47,12 +30,12 @@ export class Findings {
 
   /** The best, at most so many: by grade in steps of a half, then by how much a place is looked for. */
   best(limit: number): Place[] {
-    const top: { readonly place: Place; readonly grade: number; readonly standing: number }[] = []
+    const top: { readonly place: Place; readonly grade: number; readonly weight: number }[] = []
     for (const [at, exact] of this.grades) {
       const place = this.placeAt(at)
-      const one = { place, grade: Math.floor(exact * 2) / 2, standing: standing(place) }
+      const one = { place, grade: Math.floor(exact * 2) / 2, weight: placeRank(place) }
       const better = (other: typeof one) =>
-        one.grade - other.grade || other.standing - one.standing || place.id - other.place.id
+        one.grade - other.grade || other.weight - one.weight || place.id - other.place.id
       let rank = top.length
       while (rank > 0 && better(top[rank - 1] as typeof one) < 0) rank--
       if (rank >= limit) continue

@@ -52,7 +52,7 @@ export function readQuery(
 }
 
 /** The table index of each parameter's filter. */
-const standing = new Map(
+const filterIndices = new Map(
   filterNames.flatMap((name, at) => parametersOf(filters[name]).map((parameter) => [parameter, at])),
 )
 
@@ -60,7 +60,7 @@ const standing = new Map(
 function namedIn(parameters: URLSearchParams): readonly FilterName[] {
   const named = new Set<number>()
   for (const parameter of parameters.keys()) {
-    const at = standing.get(parameter)
+    const at = filterIndices.get(parameter)
     if (at !== undefined) named.add(at)
   }
   return [...named].sort((one, other) => one - other).map((at) => filterNames[at] as FilterName)

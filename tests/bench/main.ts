@@ -130,7 +130,7 @@ const benches: Readonly<Record<string, Bench>> = {
     },
   },
   map: {
-    measures: 'what a map shows of a search, beside clusters made anew',
+    measures: 'what a map shows of a search, beside clusters rebuilt',
     listings: 500_000,
     run: async (listings) => {
       const report = await benchMap(listings)

@@ -10,7 +10,7 @@ import { Effect } from 'effect'
 import { PortalProcess } from '../faults/PortalProcess.ts'
 import { Writers } from '../faults/Writers.ts'
 import { startS3 } from '../fakes/s3.ts'
-import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
+import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts'
 import { Cluster } from './machines/Cluster.ts'
 import { Publisher } from './Publisher.ts'
 
@@ -21,7 +21,7 @@ const READY_WITHIN = 120_000
 export interface Scene {
   readonly cluster: Cluster
   readonly portals: readonly PortalProcess[]
-  readonly smtp: SmtpTwin
+  readonly smtp: FakeSmtp
   readonly writers: Writers
   readonly publisher: Publisher
   /** Starts a portal with what the cluster says. */

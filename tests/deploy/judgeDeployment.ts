@@ -40,7 +40,7 @@ function variableProblems({ compose, dockerfile, unit, environment }: Deployment
   ]
 }
 
-/** Whether somebody says how a service is: itself in the compose file, or its image. */
+/** Whether it is said how a service is: itself in the compose file, or its image. */
 const tells = ({ healthcheck, build }: Service, dockerfile: string): boolean =>
   healthcheck !== undefined || (build !== undefined && dockerfile.includes('HEALTHCHECK'))
 

@@ -94,7 +94,7 @@ for (const who of ['A', 'nobody'] as const)
     await expect(text).toHaveValue('Is it bright in winter?')
     expect(await json(page.request, '/api-next/messages/')).toMatchObject({ total: 0 })
 
-    // What A wrote is kept for A; what nobody wrote goes on with whoever signed in.
+    // What A wrote is kept for A; what nobody wrote goes on with a user who signed in.
     await page.reload()
     await page.getByRole('button', { name: 'Send a message' }).first().click()
     if (who === 'nobody') await expect(text).toHaveValue('Is it bright in winter?')

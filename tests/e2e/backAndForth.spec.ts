@@ -5,7 +5,7 @@ import { listen } from '../portal/listen.ts'
 const maximum = 'input[name="prezzoMassimo"]'
 const cards = 'main a[id^="listing-"]'
 
-test('a count is said once for each change that has settled, and never while somebody types', async ({
+test('a count is said once for each change that has settled, and never while a user types', async ({
   page,
 }) => {
   const spoken = await listen(page)

@@ -111,7 +111,7 @@ test('from the first message to a visit that stands and a price that is agreed, 
   await expect(seeker.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(seeker.getByRole('link', { name: /Add to calendar/ }).first()).toBeVisible()
 
-  // What is open stands in the address: it is there again when the page is loaded anew.
+  // What is open stands in the address: it is there again when the page is loaded again.
   await seeker.reload()
   await expect(seeker.getByText('Confirmed', { exact: true })).toBeVisible()
 

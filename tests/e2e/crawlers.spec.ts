@@ -121,7 +121,7 @@ test('a listing is for search engines in each language, and says for machines wh
   })
 })
 
-test('agencies are for search engines, each with its homes; what somebody typed is not', async ({
+test('agencies are for search engines, each with its homes; what a user typed is not', async ({
   request,
 }) => {
   const agency = await firstAgencyPath(request)
@@ -163,7 +163,7 @@ test('robots.txt leads to the sitemaps, and they to pages that may be shown', as
   }
 })
 
-test('sitemaps are compressed, and not sent again to whoever knows them', async ({ request }) => {
+test('sitemaps are compressed, and not sent again to a user who knows them', async ({ request }) => {
   const reply = await request.get('/sitemaps/lists-1.xml', { headers: { 'accept-encoding': 'gzip' } })
   expect(reply.headers()['content-encoding']).toBe('gzip')
   const known = reply.headers()['last-modified'] ?? ''

@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await page.goto(address)
     const opener = page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' })
     const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
-    // The sheet's entry comes and goes a moment after the sheet: Back before that is somebody else's.
+    // The sheet's entry comes and goes a moment after the sheet: Back before that belongs to another entry.
     const entry = () => page.evaluate(() => navigation.currentEntry?.index ?? -1)
     const first = await entry()
     const ways = [
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('whoever submits at once loses none of those that are not in sight yet', async ({ page }) => {
+  test('a user who submits at once loses none of those that are not in sight yet', async ({ page }) => {
     const problems = watchPage(page)
     const withLift = `${address}&ascensore=1`
     await page.goto(withLift)

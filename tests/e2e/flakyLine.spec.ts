@@ -1,4 +1,4 @@
-/** A line that fails in the ways lines do, while somebody writes to an advertiser: nothing typed is lost, nothing sent twice. */
+/** A line that fails in the ways lines do, while a user writes to an advertiser: nothing typed is lost, nothing sent twice. */
 import { expect, type Route, test } from '@playwright/test'
 import { newEmail, ownAddress } from '../portal/account.ts'
 import { linkIn, mailsTo, mailTo } from '../portal/mails.ts'

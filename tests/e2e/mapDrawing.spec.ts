@@ -29,7 +29,7 @@ const cornersOnScreen = (page: Page) => onScreen(page, square, REACH)
 
 const draw = (page: Page) => page.getByRole('button', { name: 'Draw an area' })
 
-/** What draws is loaded when somebody means to draw: they see it before they go on. */
+/** What draws is loaded when a user means to draw: they see it before they go on. */
 const untilItDraws = (page: Page) => expect(page.getByText('Freehand', { exact: true })).toBeVisible()
 
 async function byClicks(page: Page) {
@@ -146,7 +146,7 @@ test(
   },
 )
 
-test('what is drawn can be undone, left out, drawn anew and taken away', async ({ page }) => {
+test('what is drawn can be undone, left out, drawn again and taken away', async ({ page }) => {
   const agreed = followMap(page)
   await page.goto(athens)
   const { inView } = await agreed()

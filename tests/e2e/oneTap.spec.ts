@@ -9,7 +9,7 @@ import { covers } from '../covers.ts'
 const prompt = (page: Page) => page.getByRole('form', { name: 'Google · Demo' })
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
-/** Everything that a page asks somebody else for, by path. */
+/** Everything that a page asks of other servers, by path. */
 function foreignRequests(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -119,7 +119,7 @@ test('an address of the configured geocoder is found beside the map, and searche
   page,
 }) => {
   await visit(page, `${portal.origin}/en/map/pwlhsh-katoikies/`)
-  // A plain field, which becomes one with suggestions while somebody types.
+  // A plain field, which becomes one with suggestions while a user types.
   const field = page.getByLabel('Place', { exact: true }).first()
   await field.click()
   await page.keyboard.type('Ερμού 12', { delay: 20 })

@@ -51,7 +51,7 @@ test('searches are kept on the device once made, lead back, and can be removed',
   expect(problems()).toEqual([])
 })
 
-test('what somebody else wrote there does no harm', async ({ page }) => {
+test('what another user wrote there does no harm', async ({ page }) => {
   const problems = watchPage(page)
   await page.addInitScript(() =>
     localStorage.setItem('estia.recentSearches', '[{"address":"//evil.example"}]'),

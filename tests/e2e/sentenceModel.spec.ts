@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { PortalProcess } from '../faults/PortalProcess.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
-import { hangs, type LanguageModelTwin, says, startLanguageModel } from '../fakes/languageModel.ts'
+import { hangs, type FakeLanguageModel, says, startLanguageModel } from '../fakes/languageModel.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 
 // A portal of its own is filled and started.
@@ -10,22 +10,22 @@ test.describe.configure({ timeout: 180_000, mode: 'default' })
 
 const swim = { evidence: [{ words: 'κολύμπι', filter: 'pool' }], pool: ['yes'] }
 
-let twin: LanguageModelTwin
+let fake: FakeLanguageModel
 let portal: PortalProcess
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  twin = await startLanguageModel()
-  portal = await PortalProcess.make(200, { SENTENCE_MODEL_URL: twin.url, SENTENCE_MODEL: 'twin-1' })
+  fake = await startLanguageModel()
+  portal = await PortalProcess.make(200, { SENTENCE_MODEL_URL: fake.url, SENTENCE_MODEL: 'fake-1' })
   await portal.start()
 })
 test.beforeEach(() => {
-  twin.asked.length = 0
-  twin.mood = says(swim)
+  fake.asked.length = 0
+  fake.mood = says(swim)
 })
 test.afterAll(async () => {
   portal?.remove()
-  await twin?.close()
+  await fake?.close()
 })
 
 /** Says a sentence on the front page. Each its own: an answer is kept. */
@@ -44,20 +44,22 @@ async function seeCompleted(page: Page) {
   await expect(page.getByRole('link', { name: /Αφαίρεση φίλτρου: Πισίνα/ })).toBeVisible()
 }
 
-test('a model reads what the grammar leaves, and the page says so, to whoever opens it', async ({ page }) => {
+test('a model reads what the grammar leaves, and the page says so, to a user who opens it', async ({
+  page,
+}) => {
   const problems = watchPage(page)
   await visit(page, `${portal.origin}/`)
   await say(page, 'διαμέρισμα στην Αθήνα για κολύμπι με δράκους')
   await seeCompleted(page)
-  expect(twin.asked).toHaveLength(1)
+  expect(fake.asked).toHaveLength(1)
   await page.reload()
   await seeCompleted(page)
-  expect(twin.asked).toHaveLength(1)
+  expect(fake.asked).toHaveLength(1)
   expect(problems()).toEqual([])
 })
 
 test('a model that hangs is waited for visibly, and not for long', onlyNightly(true), async ({ page }) => {
-  twin.mood = hangs
+  fake.mood = hangs
   await visit(page, `${portal.origin}/`)
   await say(page, 'διαμέρισμα στην Αθήνα για κολύμπι με νεράιδες')
   await expect(page.getByText('Διαβάζουμε τη φράση σας').first()).toBeAttached({ timeout: 2_400 })
@@ -73,11 +75,11 @@ test.describe('without script', () => {
     await page.goto(`${portal.origin}/`)
     await say(page, 'διαμέρισμα στην Αθήνα για κολύμπι με μεγάλους δράκους')
     await seeCompleted(page)
-    expect(twin.asked).toHaveLength(1)
+    expect(fake.asked).toHaveLength(1)
   })
 
   test('and so where the model hangs', async ({ page }) => {
-    twin.mood = hangs
+    fake.mood = hangs
     await page.goto(`${portal.origin}/`)
     await say(page, 'διαμέρισμα στην Αθήνα για κολύμπι με μικρές νεράιδες')
     await expect(page).toHaveURL(/\/pwlhsh-katoikies\/athina\/.*frase=/)

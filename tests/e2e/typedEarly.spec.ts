@@ -4,7 +4,7 @@ import { newEmail } from '../portal/account.ts'
 import { openWithoutScript } from '../portal/openWithoutScript.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
-test('a place is looked up that somebody began to type before, to rent as they chose before', async ({
+test('a place is looked up that a user began to type before, to rent as they chose before', async ({
   page,
 }) => {
   const problems = watchPage(page)
@@ -40,7 +40,7 @@ test('a form goes on where it was left, with all that was entered before', async
   await come()
   await page.keyboard.type('ea')
   await expect(page.getByLabel('Password').first()).toHaveValue('a hea')
-  // Rendered anew, everything is as it was: React knows it.
+  // Rendered again, everything is as it was: React knows it.
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Μαρία')
   await expect(page.locator('input[type=tel]')).toHaveValue('333 1234567')

@@ -27,7 +27,7 @@ test('each card says what put it in its place, and paid places can be switched o
   await expect.poll(() => labelled.count()).toBe(before)
 })
 
-test('an order that somebody chose is not explained by relevance', async ({ page }) => {
+test('an order that a user chose is not explained by relevance', async ({ page }) => {
   await page.goto('/pwlhsh-katoikies/?criterio=prezzo&ordine=asc')
   await expect(page.locator(cards).first()).toBeVisible()
   await expect(page.getByText('Γιατί εδώ;')).toHaveCount(0)

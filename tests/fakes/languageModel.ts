@@ -24,7 +24,7 @@ export interface AskedChat {
 
 export type Mood = (response: ServerResponse) => void
 
-export interface LanguageModelTwin {
+export interface FakeLanguageModel {
   /** Where its calls begin: `http://127.0.0.1:…/v1`. */
   readonly url: string
   /** What it was asked, in order. */
@@ -41,7 +41,7 @@ const completion = (content: unknown) =>
   JSON.stringify({
     id: 'chatcmpl-1',
     object: 'chat.completion',
-    model: 'twin',
+    model: 'fake',
     choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
     usage: { prompt_tokens: 900, completion_tokens: 30, total_tokens: 930 },
   })
@@ -82,7 +82,7 @@ export const redirects =
   (response) =>
     void response.writeHead(status, { location: to }).end()
 
-export async function startLanguageModel(): Promise<LanguageModelTwin> {
+export async function startLanguageModel(): Promise<FakeLanguageModel> {
   const asked: AskedChat[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -92,11 +92,11 @@ export async function startLanguageModel(): Promise<LanguageModelTwin> {
       const { method, url: path, headers } = request
       if (method !== 'POST' || path !== '/v1/chat/completions') return reply(response, 404, '{}')
       asked.push({ path, headers, text, request: JSON.parse(text) as ChatRequest })
-      twin.mood(response)
+      fake.mood(response)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const twin: LanguageModelTwin = {
+  const fake: FakeLanguageModel = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
     mood: says({}),
@@ -106,5 +106,5 @@ export async function startLanguageModel(): Promise<LanguageModelTwin> {
       await once(server, 'close')
     },
   }
-  return twin
+  return fake
 }

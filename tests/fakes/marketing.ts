@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface MarketingTwin {
+export interface FakeMarketing {
   readonly url: string
   readonly key: string
   /** What it took, in order. */
@@ -13,7 +13,7 @@ export interface MarketingTwin {
   readonly close: () => Promise<void>
 }
 
-export async function startMarketing(key = 'braze-key-of-a-test'): Promise<MarketingTwin> {
+export async function startMarketing(key = 'braze-key-of-a-test'): Promise<FakeMarketing> {
   const told: { readonly path: string; readonly body: unknown }[] = []
   let status = 201
   const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
 /** Stands for Google's script in component tests: served from memory, it tells what it was asked, and answers when told. */
-export interface OneTapTwin {
+export interface FakeOneTap {
   /** Its address. */
   readonly script: string
   /** What the page asked of it, in order. */
@@ -14,7 +14,7 @@ interface Initialized {
 }
 
 /** One a test file: like Google's own, the script is loaded once a document. */
-export function oneTapTwin(): OneTapTwin {
+export function fakeOneTap(): FakeOneTap {
   const asked: string[] = []
   let options: Initialized | undefined
   const id = {
@@ -25,8 +25,8 @@ export function oneTapTwin(): OneTapTwin {
     prompt: () => void asked.push('prompt'),
     cancel: () => void asked.push('cancel'),
   }
-  Object.assign(globalThis, { oneTapTwin: id })
-  const program = 'globalThis.google = { accounts: { id: globalThis.oneTapTwin } }'
+  Object.assign(globalThis, { fakeOneTap: id })
+  const program = 'globalThis.google = { accounts: { id: globalThis.fakeOneTap } }'
   return {
     script: URL.createObjectURL(new Blob([program], { type: 'text/javascript' })),
     asked,

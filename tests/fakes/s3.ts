@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MediaPlace } from '#server/platform/settings/mediaSettings.ts'
 
-export interface S3Twin {
+export interface FakeS3 {
   /** Its bucket, with the key that opens it. */
   readonly bucket: Extract<MediaPlace, { readonly kind: 'bucket' }>
   readonly close: () => Promise<void>
@@ -15,7 +15,7 @@ export interface S3Twin {
 /** The one key that it knows, of its own making. */
 const key = 'S3RVER'
 
-export async function startS3(name = 'estia'): Promise<S3Twin> {
+export async function startS3(name = 'estia'): Promise<FakeS3> {
   const directory = mkdtempSync(join(tmpdir(), 'estia-s3-'))
   const server = new S3rver({
     address: '127.0.0.1',

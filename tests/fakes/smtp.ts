@@ -21,7 +21,7 @@ export type Mood =
   /** Takes the message, and goes away before it says so. */
   | 'diesAfterData'
 
-export interface SmtpTwin {
+export interface FakeSmtp {
   readonly url: string
   /** Messages in the order in which they were taken. */
   readonly taken: readonly Email[]
@@ -97,7 +97,7 @@ function makeServer({ taken, moods, refused }: Held): SMTPServer {
 }
 
 /** Starts one on a port that the system chooses. */
-export async function startSmtp(): Promise<SmtpTwin> {
+export async function startSmtp(): Promise<FakeSmtp> {
   const held: Held = { taken: [], moods: [], refused: [] }
   const server = makeServer(held)
   const listener = server.listen(0, '127.0.0.1')

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { makeOwner, password } from '../bench/people/makeOwner.ts'
 import { Visitor } from '../bench/people/Visitor.ts'
 import { flat } from '#server/features/listings/write/testing/flat.ts'
-import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
+import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts'
 import type { PortalProcess } from './PortalProcess.ts'
 
 /** People with an account, who save homes one after the other. */
@@ -69,7 +69,7 @@ export class Writers {
     this.homes = homes
   }
 
-  /** Makes the people, on a portal that is then started anew without a mail server. */
+  /** Makes the people, on a portal that is then started again without a mail server. */
   static async make(portal: PortalProcess): Promise<Writers> {
     const smtp = await startSmtp()
     await portal.start({ SMTP_URL: smtp.url })
@@ -82,7 +82,7 @@ export class Writers {
   }
 
   /** Makes the people, on whatever answers at the address and sends its mails there. */
-  static async at(origin: string, smtp: SmtpTwin): Promise<Writers> {
+  static async at(origin: string, smtp: FakeSmtp): Promise<Writers> {
     const savers: Saver[] = []
     for (let n = 1; n <= SAVERS; n++) savers.push(await makeOwner(origin, smtp, n))
     const stranger = new Visitor(origin, '198.51.100.7')
@@ -123,7 +123,7 @@ export class Writers {
     }
   }
 
-  /** So many contact somebody at the same moment. Gives how long the slowest of them waited for an answer, ms. */
+  /** So many contact a user at the same moment. Gives how long the slowest of them waited for an answer, ms. */
   async contactsAtOnce(count: number): Promise<number> {
     const begun = performance.now()
     const judge = this.judgeFrom(begun)
@@ -237,7 +237,7 @@ async function homesOf(visitor: Visitor): Promise<readonly number[]> {
   return homes.slice(0, HOMES)
 }
 
-/** Waits until somebody is told yes again. Gives how long it took, ms, or nothing when it took too long. */
+/** Waits until a user is told yes again. Gives how long it took, ms, or nothing when it took too long. */
 export async function untilYes(writers: Writers, patience: number): Promise<number | undefined> {
   const begun = performance.now()
   while (writers.lastYes < begun) {

@@ -5,12 +5,12 @@ import type { Fault } from './Fault.ts'
 import { PortalProcess } from './PortalProcess.ts'
 import { rankSum } from './rankSum.ts'
 
-/** Of each kind, for somebody who has an account and for nobody, in turns. */
+/** Of each kind, for a user who has an account and for nobody, in turns. */
 const ASKED = 500
 /**
  * So many that no email is asked for oftener than it may be mailed, five times in half an hour, once of them when its
- * account was made. Oftener there is no mail to prepare, and the answer comes sooner: for whoever has an account and
- * for whoever got one by the first of these questions alike, but nobody here is asked about twice who has none.
+ * account was made. Oftener there is no mail to prepare, and the answer comes sooner: for a person who has an account and
+ * for a person who got one by the first of these questions alike, but nobody here is asked about twice who has none.
  */
 const OWNERS = 125
 const LEAST_LIKELIHOOD = 0.01
@@ -28,7 +28,7 @@ const questions = {
 
 const randomAddress = () => `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250)).join('.')}`
 
-/** What may differ from one answer to the next: it is made anew each time, as long as ever. */
+/** What may differ from one answer to the next: it is another each time, as long as ever. */
 const random = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 const seen = ({ status, headers, text }: Answer) =>

@@ -20,7 +20,7 @@ const PATIENCE = 200_000
 const person = { first_name: 'Μαρία', last_name: 'Παππά', phone: '6912345678', privacy: '1' }
 const emailOf = (n: number) => `person.${n}@estia.example`
 
-/** Somebody signs up, which writes them a mail. Gives how long the form took, ms; nothing where it failed. */
+/** A user signs up, which writes them a mail. Gives how long the form took, ms; nothing where it failed. */
 async function signUp(origin: string, n: number): Promise<number | undefined> {
   const browser = new Visitor(origin, `10.7.${n}.1`)
   await browser.ask('/api-next/auth/user/info/')

@@ -49,7 +49,7 @@ async function guess(origin: string, many: number, of: (n: number) => Guess): Pr
 const withStatus = (answers: readonly Answer[], status: number) =>
   answers.filter((answer) => answer.status === status)
 
-/** Somebody who wants into one account, from everywhere. */
+/** A user who wants into one account, from everywhere. */
 async function onOneAccount(origin: string, email: string) {
   const answers = await guess(origin, GUESSES, (n) => ({
     email,
@@ -64,7 +64,7 @@ async function onOneAccount(origin: string, email: string) {
   }
 }
 
-/** Somebody who tries one password on everybody, from one address. */
+/** A user who tries one password on everybody, from one address. */
 async function onManyAccounts(origin: string) {
   const secret = 'Kalimera2024!'
   const begun = performance.now()

@@ -12,7 +12,7 @@ import { Database } from '#server/database/Database.ts'
 import { PostgresServer } from '#server/database/testing/postgres.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
-import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
+import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts'
 
 /** Mails that a sender has under way at once: so many may be repeated after a kill. */
 export const UNDER_WAY = 4
@@ -80,7 +80,7 @@ function startSenders(args: readonly string[], most: number) {
 }
 
 /** Lets a sender take some mails, and kills it in the middle of the next. */
-async function killOne(sender: ChildProcess, smtp: SmtpTwin): Promise<void> {
+async function killOne(sender: ChildProcess, smtp: FakeSmtp): Promise<void> {
   const enough = smtp.taken.length + MAILS_A_KILL
   while (smtp.taken.length < enough) await wait(1)
   await wait(Math.random() * 20)
@@ -104,7 +104,7 @@ const left = Effect.flatMap(SqlClient.SqlClient, (sql) =>
   ),
 )
 
-function judge({ taken }: SmtpTwin, mails: number, people: readonly string[]): Killed {
+function judge({ taken }: FakeSmtp, mails: number, people: readonly string[]): Killed {
   const numbers = taken.map(({ text }) => Number(/\?n=(\d+)/.exec(text ?? '')?.[1]))
   const different = new Set(numbers).size
   const ofPerson = (person: string) =>

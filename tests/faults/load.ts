@@ -20,7 +20,7 @@ const compressed = { 'accept-encoding': 'gzip, deflate, br' }
 
 /**
  * Asks for a path and reads all of the answer. Nothing is decompressed, by `fetch` every page would be: on a machine
- * that asker and portal share, whoever asks must not take away what is measured.
+ * that asker and portal share, a user who asks must not take away what is measured.
  */
 export async function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Asked> {
   const begun = performance.now()

@@ -4,7 +4,7 @@ import type { Fault } from './Fault.ts'
 const LISTINGS = 20_000
 /** How much longer something may take under the flood than at rest. */
 const MOST_TIMES = 2
-/** Whoever is turned away knows it within, ms. */
+/** A user who is turned away knows it within, ms. */
 const MOST_SURPLUS_MS = 100
 
 /** A hundred wrong passwords a second, from everywhere and for everybody, while owners sign in and others search. */

@@ -41,7 +41,7 @@ const sourcesOf = (seed: string, words: readonly string[]): readonly (readonly [
   ]),
 ]
 
-/** Somebody who is signed in, again and again: some of what is made up ends the session. */
+/** A user who is signed in, again and again: some of what is made up ends the session. */
 class SignedIn {
   private owner: Owner | undefined
   private made = 0

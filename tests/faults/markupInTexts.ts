@@ -5,7 +5,7 @@ import { type Owner, makeOwner } from '../bench/people/makeOwner.ts'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { markupPayloads } from '../security/markup/payloads.ts'
 import { setTrap } from '../security/markup/trap.ts'
-import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
+import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts'
 import type { Fault } from './Fault.ts'
 import { PortalProcess } from './PortalProcess.ts'
 
@@ -133,7 +133,7 @@ async function trapWorks(page: Page): Promise<boolean> {
   return false
 }
 
-async function everywhere(portal: PortalProcess, smtp: SmtpTwin) {
+async function everywhere(portal: PortalProcess, smtp: FakeSmtp) {
   const seeker = await makeOwner(portal.origin, smtp, 1)
   const home = await someHome(seeker.browser)
   const advertiser = await makeOwner(portal.origin, smtp, 2, home.email)

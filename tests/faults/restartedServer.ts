@@ -66,7 +66,7 @@ async function inGroups(ask: () => Promise<number>): Promise<number> {
   return slowest
 }
 
-/** Somebody holds what everybody wants to write, so that each connection of the pool waits, and hundreds behind them. */
+/** One session holds what everybody wants to write, so that each connection of the pool waits, and hundreds behind them. */
 export const exhaustedPool: Fault = {
   id: 23,
   test: `${AT_ONCE} contacts at once while every connection to PostgreSQL waits for a lock held for ${HELD / 1000} s`,

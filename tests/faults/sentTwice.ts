@@ -75,7 +75,7 @@ async function unheard(portal: PortalProcess, browser: Visitor, message: Message
   return status
 }
 
-/** Somebody who sends the same again: at once, after a reply that was lost, and after the portal died under it. */
+/** A user who sends the same again: at once, after a reply that was lost, and after the portal died under it. */
 export const sentTwice: Fault = {
   id: 17,
   test: `The same sent again: ${AT_ONCE} at once; ${CUT} replies lost; the process killed ${KILLED} times between commit and reply and ${KILLED_AFTER.length} times in the middle; another body with the same key`,

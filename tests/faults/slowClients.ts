@@ -13,7 +13,7 @@ const SOCKETS = 2000
 const FREED = 60_000
 /** ms between two bytes of a slow client. */
 const DRIP = 5000
-/** ms between two requests of somebody who means well, and what these may take. */
+/** ms between two requests of a user who means well, and what these may take. */
 const EVERY = 200
 const BAR = 500
 
@@ -55,7 +55,7 @@ async function open(port: number): Promise<number> {
 /** Thousands who send a byte now and then, or read nothing. */
 export const slowClients: Fault = {
   id: 26,
-  test: `Slow clients: ${SOCKETS} sockets that drip headers, drip bodies or read nothing, while somebody searches`,
+  test: `Slow clients: ${SOCKETS} sockets that drip headers, drip bodies or read nothing, while a user searches`,
   bar: `searches p95 < ${BAR} ms; every slow socket freed in ${FREED / 1000} s`,
   run: async () => {
     const portal = await PortalProcess.make(500, { ESTIA_TRUSTED_PROXIES: '1' })

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface SwitchedLine {
   readonly port: number
-  /** Leads whoever comes now to another port on loopback; cuts the connections there are. */
+  /** Leads new connections to another port on loopback; cuts the connections there are. */
   readonly lead: (to: number) => void
   readonly close: () => void
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { makeOwner, type Owner } from '../bench/people/makeOwner.ts'
-import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
+import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts'
 import type { Fault } from './Fault.ts'
 import { PortalProcess } from './PortalProcess.ts'
 
@@ -21,7 +21,7 @@ const clockMissing = (): string | undefined =>
   existsSync(library) ? undefined : `no libfaketime (Debian's package faketime) at ${library}`
 
 /** A portal whose wall clock can be put forward and back; the clock that timers run by goes on, as it does on a machine. */
-async function portalWithClock(smtp: SmtpTwin) {
+async function portalWithClock(smtp: FakeSmtp) {
   const missing = clockMissing()
   if (missing !== undefined) throw new Error(missing)
   const folder = mkdtempSync(join(tmpdir(), 'estia-clock-'))
@@ -43,7 +43,7 @@ async function portalWithClock(smtp: SmtpTwin) {
   return { portal, turn, remove }
 }
 
-/** Whether somebody is signed in. */
+/** Whether a user is signed in. */
 async function isIn({ browser }: Pick<Owner, 'browser'>): Promise<boolean> {
   const { text } = await browser.ask('/api-next/auth/user/info/')
   return (JSON.parse(text) as { readonly user: unknown }).user !== null

@@ -1,4 +1,4 @@
-/** An account of somebody, made by the calls that the app makes. */
+/** An account of a user, made by the calls that the app makes. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { portalAddress } from './address.ts'
 import { linkIn, mailTo } from './mails.ts'
@@ -35,7 +35,7 @@ async function send(request: APIRequestContext, path: string, form: Form) {
   expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
 }
 
-/** Signs somebody up, and confirms their address by the link that came by mail. */
+/** Signs a user up, and confirms their address by the link that came by mail. */
 export async function makeAccount(request: APIRequestContext, email = newEmail()): Promise<Account> {
   const account = { email, password: 'a hearth of one’s own' }
   const person = { first_name: 'Μαρία', last_name: 'Παπαδοπούλου', phone: '6912345678', 'phone-prefix': '30' }

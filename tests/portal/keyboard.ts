@@ -27,7 +27,7 @@ export async function tabTo(page: Page, name: string | RegExp, most = 80): Promi
   while (passed.length < most) {
     const focused = await focusedName(page)
     if (focused !== undefined && isIt(focused)) return
-    // Behind its last thing a page begins anew, with nothing focused.
+    // Behind its last thing a page begins again, with nothing focused.
     if (focused === undefined && passed.length > 0 && Date.now() < until) passed = []
     passed.push((focused ?? '').trim().slice(0, 40))
     await page.keyboard.press('Tab')

@@ -25,7 +25,7 @@ export async function serveMails(): Promise<string> {
   return smtp.url
 }
 
-/** The mails that came to somebody so far whose subject has these words. */
+/** The mails that came to a user so far whose subject has these words. */
 export async function mailsTo(address: string, subject: string): Promise<readonly ReceivedMail[]> {
   const mails = await askJson<readonly ReceivedMail[]>(mailsPort)
   return mails.filter((mail) => mail.to === address && mail.subject.includes(subject))

@@ -1,4 +1,4 @@
-/** The page of a map, as somebody finds it. */
+/** The page of a map, as a user finds it. */
 import { expect, type Page } from '@playwright/test'
 import type { MapView } from '#domain/api/MapView.ts'
 import { cornerList } from './drawing.ts'

@@ -2,12 +2,12 @@
  * The marketing service of the portal that is looked at from outside: a process of its own takes the calls, and the
  * suites ask here whom it was told of.
  */
-import { type MarketingTwin, startMarketing } from '../fakes/marketing.ts'
+import { type FakeMarketing, startMarketing } from '../fakes/marketing.ts'
 import { marketingPort } from './address.ts'
 import { askJson, serveJson } from './serveJson.ts'
 
 /** A call that it took, as Braze's REST API takes it. */
-export type MarketingCall = MarketingTwin['told'][number]
+export type MarketingCall = FakeMarketing['told'][number]
 
 /** Starts it, and tells what it took. Gives the settings that name it. */
 export async function serveMarketing(): Promise<Readonly<Record<string, string>>> {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** Tells whoever asks a port of loopback what it is asked for: the suites run in processes of their own. */
+/** Tells a program that asks a port of loopback what it is asked for: the suites run in processes of their own. */
 export const serveJson = (port: number, tell: () => unknown): void =>
   void createServer((_request, response) => {
     response.setHeader('content-type', 'application/json')

@@ -5,7 +5,7 @@ export interface SpokenText {
   readonly text: string
   /** Of the nearest element that says so. */
   readonly lang: string
-  /** Where it stands, for whoever has to mend it: `main > h1`, `button[aria-label]`. */
+  /** Where it stands, for a person who has to mend it: `main > h1`, `button[aria-label]`. */
   readonly at: string
 }
 

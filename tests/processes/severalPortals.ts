@@ -8,14 +8,14 @@ import { openLayer, type TestDatabase } from '#server/database/testing/openLayer
 import { dropDatabase, makeDatabase } from '#server/database/testing/postgres.ts'
 import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { PortalProcess } from '../faults/PortalProcess.ts'
-import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
+import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts'
 import { type RoundRobin, roundRobin } from './roundRobin.ts'
 
 export interface SeveralPortals {
   readonly processes: readonly PortalProcess[]
   /** What visitors go to. */
   readonly balancer: RoundRobin
-  readonly smtp: SmtpTwin
+  readonly smtp: FakeSmtp
   readonly sql: <Row extends object>(
     query: (sql: SqlClient.SqlClient) => Effect.Effect<readonly Row[], unknown>,
   ) => Promise<readonly Row[]>

@@ -27,7 +27,7 @@ const foundAt = async (origin: string, price: number): Promise<number> => {
   return ((await reply.json()) as { readonly total: number }).total
 }
 
-/** Somebody who offers a home that is for sale, and the home. */
+/** A user who offers a home that is for sale, and the home. */
 async function someHome({ sql }: SeveralPortals) {
   const [home] = await sql<{ readonly id: number; readonly email: string }>(
     (client) => client`SELECT listings.id, advertisers.email FROM listings
@@ -83,7 +83,7 @@ export async function somePeople(portals: SeveralPortals): Promise<People> {
   return { advertiser, seeker, listingId: home.id, conversationId }
 }
 
-/** What each process answers somebody who signed in on one of them. */
+/** What each process answers a user who signed in on one of them. */
 export const profileEverywhere = ({ processes }: SeveralPortals, { browser }: Owner) =>
   Promise.all(
     processes.map(
@@ -148,7 +148,7 @@ export async function guessEverywhere({ processes, balancer }: SeveralPortals, e
 }
 
 /**
- * Messages come to somebody with so many pages open while processes are killed and started again, one after the other.
+ * Messages come to a user with so many pages open while processes are killed and started again, one after the other.
  * Gives what each page was told of the messages, in order.
  */
 export async function killUnderStreams(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { inject } from 'vitest'
 
-// What a test makes up is the same in every run: one that fails, fails for whoever looks at it next. A test that names
+// What a test makes up is the same in every run: one that fails, fails for a person who looks at it next. A test that names
 // a seed of its own keeps it.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inject('propertySeed') })
 

@@ -11,7 +11,7 @@ export interface Heard {
 }
 
 /**
- * What a screen reader says while somebody goes along a path by keyboard: it follows the focus, the option that
+ * What a screen reader says while a user goes along a path by keyboard: it follows the focus, the option that
  * a field points to, and live regions. A simulation: what real ones say is for people to hear, as
  * docs/accessibility/README.md lays down.
  */

@@ -29,7 +29,7 @@ const changing = [
   { name: 'a photograph', method: 'POST', path: photographsPath('1'), type: 'image/png' },
 ]
 
-/** What another site can make a browser send, and what it cannot but somebody may try. */
+/** What another site can make a browser send, and what it cannot but a user may try. */
 const foreign: Readonly<Record<string, (type: string) => Asking['headers']>> = {
   'without a token': (type) => ({ 'x-csrf-token': undefined, 'content-type': type }),
   'with an empty token': (type) => ({ 'x-csrf-token': '', 'content-type': type }),

@@ -8,12 +8,12 @@ import { anonymous, currentUser, setUser, signedIn } from '#app/shared/account/u
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, calls, refused } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
-import { oneTapTwin } from '../../../tests/fakes/oneTap.ts'
+import { fakeOneTap } from '../../../tests/fakes/oneTap.ts'
 import { covers } from '../../../tests/covers.ts'
 
 /** The script is loaded once a document and prompts once a visit: the tests follow one visitor, in order. */
-const twin = oneTapTwin()
-const oneTap = { clientId: 'estia', script: twin.script }
+const fake = fakeOneTap()
+const oneTap = { clientId: 'estia', script: fake.script }
 
 /** Its code is loaded on first use, which can take a busy machine longer than polling does. */
 beforeAll(async () => void (await import('./OneTap.tsx')), 60_000)
@@ -42,7 +42,7 @@ async function open(facts: Partial<AccountFacts>, address = '/', answers: Answer
   return screen
 }
 
-const isLoaded = () => document.querySelector(`script[src="${twin.script}"]`) !== null
+const isLoaded = () => document.querySelector(`script[src="${fake.script}"]`) !== null
 
 /** Long enough for a load to have been requested. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300))
@@ -74,10 +74,10 @@ it(
         ? refused(400, 'SocialSignInRefused', 'Συνδέστε πρώτα το Google')
         : { status: 400, body: 'nothing of ours' }
     await open({ oneTap }, '/', { [calls.oneTap]: refusedFirst })
-    await expect.poll(() => twin.asked).toEqual(['initialize estia', 'prompt'])
-    twin.give('one')
+    await expect.poll(() => fake.asked).toEqual(['initialize estia', 'prompt'])
+    fake.give('one')
     await expect.element(page.getByText('Συνδέστε πρώτα το Google')).toBeVisible()
-    twin.give('two')
+    fake.give('two')
     await expect.element(page.getByText('Κάτι πήγε στραβά', { exact: false })).toBeVisible()
     expect(currentUser()).toEqual(anonymous)
     expect(server?.sent[0]?.fields).toMatchObject({
@@ -101,11 +101,11 @@ it(
       [calls.oneTap]: { body: { utente, trackSSOAccess: 'login' } },
       [calls.fullInfo]: { body: maria },
     })
-    twin.give('three')
+    fake.give('three')
     await expect.poll(() => currentUser().user?.username).toBe('Μαρία Παπαδοπούλου')
-    await expect.poll(() => twin.asked.at(-1)).toBe('cancel')
+    await expect.poll(() => fake.asked.at(-1)).toBe('cancel')
     setUser(anonymous)
     await aMoment()
-    expect(twin.asked.filter((what) => what === 'prompt')).toHaveLength(1)
+    expect(fake.asked.filter((what) => what === 'prompt')).toHaveLength(1)
   },
 )

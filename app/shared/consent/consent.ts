@@ -63,14 +63,14 @@ function choiceOf(value: unknown): readonly Choice[] {
 type CanRead = (tc: string | undefined) => boolean
 
 /** The choice that holds; undefined where the visitor has to be asked. */
-const standing = (canRead: CanRead): Choice | undefined => {
+const storedChoice = (canRead: CanRead): Choice | undefined => {
   const [last] = choices()
   return last?.version === iabVersion && canRead(last.tc) ? last : undefined
 }
 
 /** Reads the stored choice. Returns whether there is one. */
 export function readConsent(canRead: CanRead = () => true): boolean {
-  const choice = standing(canRead)
+  const choice = storedChoice(canRead)
   set(choice?.agreed ?? [], choice?.tc)
   return choice !== undefined
 }

@@ -21,7 +21,7 @@ export const apiWords: Words<CallsProblem | SignInProblem | UserProblem> = {
     mend: 'Name the field, spelt as the specification spells it, in the payload of the endpoint.',
   },
   'call-field-required': {
-    says: ({ call, field }) => `${call} refuses whoever leaves out ${field}, which may be left out`,
+    says: ({ call, field }) => `${call} refuses requests without ${field}, which may be left out`,
     mend: 'Make the field optional in the payload (`Schema.optional`), or take it out: callers of the specification do not send it.',
   },
   'call-field-unwrapped': {
@@ -91,7 +91,7 @@ export const apiWords: Words<CallsProblem | SignInProblem | UserProblem> = {
     mend: 'Bring the key back to `signInMethods`: events carry it as their medium.',
   },
   'dialog-option-missing': {
-    says: ({ option }) => `whoever opens the dialog cannot ask for the ${option}`,
+    says: ({ option }) => `a caller that opens the dialog cannot ask for the ${option}`,
     mend: 'Bring the option back to `AuthOptions`. If it has another name now, tell `optionNames` in cli/checks/api/signInFacts.ts.',
   },
   'mailbox-missing': {

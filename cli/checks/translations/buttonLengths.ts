@@ -6,7 +6,7 @@ import type { TranslationsNote } from '#cli/checks/translations/problems.ts'
 /** A button is drawn for the Greek text: one this many times as long wraps, or pushes its neighbour away. */
 const timesGreek = 1.6
 /** Short texts have room however they are translated. */
-const roomFor = 14
+const mostLetters = 14
 
 /** Texts on buttons that are much longer than the Greek ones. `onButtons` are the keys that the code puts there. */
 export function longButtons(
@@ -21,7 +21,7 @@ export function longButtons(
       length: lengthOf(pair.text),
       times: lengthOf(pair.text) / lengthOf(pair.greek),
     }))
-    .filter(({ length, times }) => length > roomFor && times > timesGreek)
+    .filter(({ length, times }) => length > mostLetters && times > timesGreek)
   return [...Map.groupBy(long, ({ language }) => language)].map(([language, texts]) => ({
     code: 'buttons-long',
     language,

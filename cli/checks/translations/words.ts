@@ -89,7 +89,7 @@ export const translationsWords: Words<TranslationsProblem | TranslationsNote> = 
   },
   'words-as-in-english': {
     says: ({ language, words }) => `${language} has ${words.length} words as in English: ${words.join(', ')}`,
-    mend: 'Read them as somebody who speaks the language. What was forgotten is translated; what is the same may stay.',
+    mend: 'Read them as a speaker of the language. What was forgotten is translated; what is the same may stay.',
   },
   'text-exception-unused': {
     says: ({ exception }) => `no text is called ${exception} any more, and an exception names it`,

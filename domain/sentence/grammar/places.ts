@@ -6,7 +6,7 @@ import type { Finding, Reading } from './Finding.ts'
 import type { Match } from '../scan/Phrases.ts'
 import type { PlaceName } from '../scan/PlaceNames.ts'
 import type { Scan } from '../scan/Scan.ts'
-import { standing } from './standing.ts'
+import { placeRank } from '../../geography/placeRank.ts'
 
 /** Shorter words that only sound like a place are too often something else. */
 const SURE_BY_SOUND = 6
@@ -74,7 +74,7 @@ function likeliestFirst(names: readonly PlaceName[]): readonly Place[] {
   const own = names.filter(({ isOwn }) => isOwn).map(({ place }) => place)
   const givesWay = (place: Place) => !own.includes(place) && own.some((other) => isPart(other, place))
   return [...new Set(names.map(({ place }) => place))].toSorted(
-    (one, other) => Number(givesWay(one)) - Number(givesWay(other)) || standing(other) - standing(one),
+    (one, other) => Number(givesWay(one)) - Number(givesWay(other)) || placeRank(other) - placeRank(one),
   )
 }
 

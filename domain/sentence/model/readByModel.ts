@@ -30,11 +30,11 @@ export function withWordsOfModel(
   options: ReadingOptions,
 ): CompletedReading {
   const scan = scanOf(text, options)
-  const standing = words.slice(0, MOST).flatMap((each) => unreadPlaces(each, scan, reading.unread))
+  const found = words.slice(0, MOST).flatMap((each) => unreadPlaces(each, scan, reading.unread))
   return markRead(
     reading,
     scan,
-    standing.map((each) => ({ ...each, filters: [] })),
+    found.map((each) => ({ ...each, filters: [] })),
   )
 }
 

@@ -114,15 +114,15 @@ function restrictList(list: Int32Array, by: DocSet, keep: boolean): Int32Array {
   let length = 0
   let from = 0
   for (const doc of list) {
-    if (!isBits(by)) from = firstAtLeast(by, doc, from)
+    if (!isBits(by)) from = gallopingLowerBound(by, doc, from)
     const found = isBits(by) ? hasBit(by, doc) : by[from] === doc
     if (found === keep) kept[length++] = doc
   }
   return kept.subarray(0, length)
 }
 
-/** The lower bound of a value in a sorted list, from a position on, by galloping search. */
-function firstAtLeast(list: Int32Array, value: number, from: number): number {
+/** `lowerBound` from a position on, by galloping search. */
+function gallopingLowerBound(list: Int32Array, value: number, from: number): number {
   let step = 1
   let low = from
   while (low + step < list.length && (list[low + step] as number) < value) {

@@ -4,7 +4,7 @@ import type { Language } from '#domain/locale.ts'
 
 /** What a mail about a home says. Everything but the link and the times may have been written by anybody. */
 export interface ContactMail {
-  /** Of whoever the mail goes to. */
+  /** Of the recipient. */
   readonly name: string
   /** Of the other one. */
   readonly from: string
@@ -91,14 +91,14 @@ export interface MailData {
     readonly answer: string
   }
   readonly accountReinstated: { readonly name: string; readonly loginLink: string }
-  /** Somebody without an account wants to reach an advertiser: nothing they wrote stands in it. */
+  /** A person without an account wants to reach an advertiser: nothing they wrote stands in it. */
   readonly confirmContact: {
     readonly name: string
     readonly title: string
     readonly link: string
     readonly hours: number
   }
-  /** It was delivered: with the link that opens the conversation to somebody without an account. */
+  /** It was delivered: with the link that opens the conversation without an account. */
   readonly contactDelivered: {
     readonly name: string
     readonly title: string

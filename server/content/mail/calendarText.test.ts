@@ -39,7 +39,7 @@ describe('a visit for a calendar', () => {
     expect(cancelled).toContain('\r\nSTATUS:CANCELLED\r\n')
   })
 
-  it('keeps what somebody wrote within its line, and names no address', () => {
+  it('keeps what a user wrote within its line, and names no address', () => {
     expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT'])
     expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain(
       '85 τ.μ.\\, Κολωνάκι\\; «με θέα»\\\\\\nBEGIN',

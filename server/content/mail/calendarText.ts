@@ -1,5 +1,5 @@
 /**
- * A visit as a calendar reads it (RFC 5545). It names nobody's address: a calendar entry travels, and whoever has it
+ * A visit as a calendar reads it (RFC 5545). It names nobody's address: a calendar entry travels, and everyone who has it
  * would have them. Without METHOD and ORGANIZER it is an entry to keep and no invitation to answer.
  */
 import { messageHost } from './addresses.ts'

@@ -1,5 +1,5 @@
 /**
- * Mails that somebody can have sent to any address by typing it: to confirm a sign-up or a contact, for a new password.
+ * Mails that anybody can have sent to any address by typing it: to confirm a sign-up or a contact, for a new password.
  * They are counted together for each mailbox, as rows, so that the limit holds for all processes and after a restart.
  */
 import { Clock, Effect } from 'effect'

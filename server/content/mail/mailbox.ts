@@ -24,7 +24,7 @@ interface Row {
 
 /**
  * The mails of a portal without a mail server, to be read at `/demo/mailbox/`. Where mails are sent, where the portal is
- * open to others, and for who is not on this machine there is no such page: whoever reads mails can sign in as anybody.
+ * open to others, and for who is not on this machine there is no such page: who reads mails can sign in as anybody.
  */
 export const mailbox: Effect.Effect<Middleware, never, Configuration | SqlClient.SqlClient> = Effect.gen(
   function* () {

@@ -20,7 +20,7 @@ export interface RenderedMail {
 }
 
 /**
- * A name that is safe to say to a stranger. Whoever signs somebody else up chooses the name in the mail: one that
+ * A name that is safe to say to a stranger. A person who signs another one up chooses the name in the mail: one that
  * could be read as an address or an advertisement is left out.
  */
 const sayableName = (name: string): string =>
@@ -130,7 +130,7 @@ const styles = {
   small: 'font-size:14px;color:#4a5563',
 } as const
 
-/** Lines of what somebody wrote stay lines. */
+/** Lines of what a user wrote stay lines. */
 const paragraph = (text: string): string => `<p style="${styles.written}">${escapeHtml(text)}</p>`
 
 /** The address stands below its button too, for those whose program shows none or who want to see where it leads. */

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { type SmtpTwin, startSmtp } from '../../../tests/fakes/smtp.ts'
+import { type FakeSmtp, startSmtp } from '../../../tests/fakes/smtp.ts'
 import type { Mail } from './Mail.ts'
 import { Outbox } from './Outbox.ts'
 import { sendMails, waitAfter } from './sendMails.ts'
@@ -38,7 +38,7 @@ const state = Effect.gen(function* () {
 
 describe.each(engines)('sending on $name', ({ missing, open }) => {
   let database: TestDatabase
-  let smtp: SmtpTwin
+  let smtp: FakeSmtp
   const stops: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {

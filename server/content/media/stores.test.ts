@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type S3Twin, startS3 } from '../../../tests/fakes/s3.ts'
+import { type FakeS3, startS3 } from '../../../tests/fakes/s3.ts'
 import { bucketStore } from './bucketStore.ts'
 import { folderStore } from './folderStore.ts'
 import type { MediaFile, MediaStore } from './MediaStore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estia-media-'))
-let s3: S3Twin
+let s3: FakeS3
 const stores: Record<string, MediaStore> = { 'a folder': folderStore(folder) }
 
 beforeAll(async () => {

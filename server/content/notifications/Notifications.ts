@@ -94,8 +94,7 @@ const make = Effect.gen(function* () {
     // Locked in one order, so that two transactions with the same accounts never deadlock.
     tell: Effect.fn('Notifications.tell')(function* (accountIds, told) {
       const here = yield* ToldHere
-      if (here === undefined)
-        return yield* Effect.die(new Error('Somebody is told of something outside a transaction'))
+      if (here === undefined) return yield* Effect.die(new Error('A notification outside a transaction'))
       for (const accountId of [...new Set(accountIds)].toSorted()) {
         yield* tellOne(accountId, told)
         here.add(accountId)

@@ -50,7 +50,7 @@ describe.each(engines)('$name', (engine) => {
       await rm(dataFolder, { recursive: true })
     })
 
-    it('takes up what was withdrawn, came back, or was told anew', async () => {
+    it('takes up what was withdrawn, came back, or was written again', async () => {
       const before = await count()
       await write('UPDATE listings SET status = 20 WHERE id = 1')
       await catchUp()
@@ -116,7 +116,7 @@ describe.each(engines)('$name', (engine) => {
       expect(await count()).toBe(before - 1)
     })
 
-    it('finds words of texts: as they were read, as they were written since, and after both were made anew', async () => {
+    it('finds words of texts: as they were read, as they were written since, and after both were rebuilt', async () => {
       const found = (keyword: string) =>
         Effect.runPromise(index.search({ criteria: { keyword }, order: 'older', page: 1, perPage: 9 })).then(
           ({ ids }) => ids,

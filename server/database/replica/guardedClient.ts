@@ -1,4 +1,4 @@
-/** Whoever needs the leader hears soon that there is none: otherwise requests wait for its connections one after the other. */
+/** Requests that need the leader fail soon where there is none: otherwise requests wait for its connections one after the other. */
 import { PgClient } from '@effect/sql-pg'
 import { Clock, Effect, type Scope } from 'effect'
 import type { Reactivity } from 'effect/reactivity'

@@ -83,7 +83,7 @@ describe.each(engines)('$name', (engine) => {
       expect(await savedAds(other)).toEqual([])
     })
 
-    it('ask for somebody who is signed in', async () => {
+    it('ask for a user who is signed in', async () => {
       const nobody = await portal.browser('203.0.113.5').arrive()
       expect((await put(nobody, 1)).status).toBe(401)
       expect((await nobody.ask('/api-next/saved/')).status).toBe(401)

@@ -7,7 +7,7 @@ const ROOM = 32 * 1024 * 1024
 /** Replies to searches, by the address (path and query) that they were asked for under. */
 export const keptSearches = () => new ResponseCache(ROOM)
 
-/** Those of this portal, where somebody else has to know which there are; the search has its own otherwise. */
+/** Those of this portal, where a caller has to know which there are; the search has its own otherwise. */
 export const SearchReplies = Context.Reference<ResponseCache | undefined>('estia/search/SearchReplies', {
   defaultValue: () => undefined,
 })

@@ -1,6 +1,6 @@
 /**
  * Words of a keyword that name what a filter asks: `κήπος` is looked for in texts, where few say it, while thousands of
- * ads state a garden. Whoever typed the word is offered the filter, with how many it would find.
+ * ads state a garden. A user who typed the word is offered the filter, with how many it would find.
  */
 import type { SearchResults } from '#domain/api/Search.ts'
 import type { Flags } from '#domain/flags.ts'

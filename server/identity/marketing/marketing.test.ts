@@ -1,7 +1,7 @@
 import { Option, Redacted } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
-import { type MarketingTwin, startMarketing } from '../../../tests/fakes/marketing.ts'
+import { type FakeMarketing, startMarketing } from '../../../tests/fakes/marketing.ts'
 import type { Browser } from '#server/features/accounts/testing/Browser.ts'
 import { openAccounts, type TestAccounts } from '#server/features/accounts/testing/openAccounts.ts'
 import { logIn, mailedToken, newUser, password } from '#server/features/accounts/testing/people.ts'
@@ -17,7 +17,7 @@ const times = { pollEvery: 1000, lease: 60_000, firstWait: 30_000, longestWait: 
 
 describe.each(engines)('marketing on $name', (engine) => {
   describe.skipIf(engine.missing !== undefined)('is told', () => {
-    let braze: MarketingTwin
+    let braze: FakeMarketing
     let accounts: TestAccounts
     beforeAll(async () => {
       braze = await startMarketing()

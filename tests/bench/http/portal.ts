@@ -73,7 +73,7 @@ async function isReady(address: string, portal: ChildProcess): Promise<void> {
 }
 
 /**
- * A port that nobody listens on, below those that systems give to outgoing connections: whoever is started again finds
+ * A port that nobody listens on, below those that systems give to outgoing connections: a program that is started again finds
  * it still free.
  */
 export async function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
 /**
- * How long the map page, and a list on a slow phone, take to show what somebody did, in a real browser with software
+ * How long the map page, and a list on a slow phone, take to show what a user did, in a real browser with software
  * rendering: from the key or the press to the next picture, as Interaction to Next Paint counts it.
  */
 import { type Browser, chromium, type Page } from 'playwright'

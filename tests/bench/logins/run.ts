@@ -1,5 +1,5 @@
 /**
- * How signing in and searching fare while somebody tries passwords: a hundred wrong ones a second, each from another
+ * How signing in and searching fare while a user tries passwords: a hundred wrong ones a second, each from another
  * address and for another email, so that no limit stops them and every one costs the work of a right one. Rest and flood
  * take turns, a few seconds each, so that whatever else the machine does weighs on both.
  */
@@ -50,7 +50,7 @@ interface Samples {
 
 const noSamples = (): Samples => ({ signIns: [], searches: [], turnedAway: 0 })
 
-/** Owners sign in one after the other, while somebody searches; both are timed. */
+/** Owners sign in one after the other, while a user searches; both are timed. */
 async function measure(origin: string, owners: readonly Owner[], into: Samples): Promise<void> {
   const searching = keepSearching(origin, SEARCHES_A_SECOND)
   for (const { email, browser } of owners) {
@@ -68,7 +68,7 @@ const phaseOf = ({ signIns, searches: asked, turnedAway }: Samples): Phase => ({
   turnedAway,
 })
 
-/** Somebody who tries wrong passwords at an even pace, whether the last was answered or not, as long as they are let. */
+/** A user who tries wrong passwords at an even pace, whether the last was answered or not, as long as they are let. */
 async function guesser(origin: string) {
   const stranger = new Visitor(origin, randomAddress())
   await stranger.ask('/api-next/auth/user/info/')

@@ -1,4 +1,4 @@
-/** Clusters under a filter that nobody has asked for yet: ours, and an index of clusters made anew over what it finds. */
+/** Clusters under a filter that nobody has asked for yet: ours, and an index of clusters rebuilt over what it finds. */
 import Supercluster, { type PointFeature } from 'supercluster'
 import type { Criteria } from '#domain/search/filters.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'

@@ -15,7 +15,7 @@ export function printMapReport({ listings, bands, clusters, equality }: MapRepor
         `${zooms.padEnd(6)} ${String(views).padStart(5)} ${line(engineMs, 3)}   ${line(replyMs, 3)}   ${numbers([bytes.p50, bytes.p99, bytes.most], 0)}`,
     ),
     '',
-    'clusters of one view under a filter, beside supercluster made anew over the points that it leaves',
+    'clusters of one view under a filter, beside supercluster rebuilt over the points that it leaves',
     ' points     ours ms  theirs ms    ratio',
     ...clusters.map(
       ({ points, oursMs, theirsMs, ratio, equal }) =>

@@ -35,7 +35,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** How far the parts of a page move by themselves, from the first byte until somebody has read it to its end. */
+/** How far the parts of a page move by themselves, from the first byte until a user has read it to its end. */
 export async function shiftsOf(address: string): Promise<Shifts> {
   const executablePath = chromiumPath()
   const browser = await chromium.launch({

@@ -8,7 +8,7 @@ export interface Answer {
   readonly took: number
 }
 
-/** Somebody with a browser of their own, behind an address of their own, as a proxy of ours would say it. */
+/** A user with a browser of their own, behind an address of their own, as a proxy of ours would say it. */
 export class Visitor {
   private readonly cookies = new Map<string, string>()
   private token = ''

@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
-import type { SmtpTwin } from '../../fakes/smtp.ts'
+import type { FakeSmtp } from '../../fakes/smtp.ts'
 import { Visitor } from './Visitor.ts'
 
 export const password = 'a hearth of one’s own'
 
-/** Somebody with an account, and the browser in which they are signed in. */
+/** A user with an account, and the browser in which they are signed in. */
 export interface Owner {
   readonly email: string
   readonly browser: Visitor
 }
 
-/** Somebody who signed up, confirmed and signed in once; the number is their address. */
+/** A user who signed up, confirmed and signed in once; the number is their address. */
 export async function makeOwner(
   origin: string,
-  smtp: SmtpTwin,
+  smtp: FakeSmtp,
   number: number,
   email = `owner${number}@estia.example`,
 ): Promise<Owner> {
@@ -28,7 +28,7 @@ export async function makeOwner(
   return { email, browser }
 }
 
-async function confirmationOf(smtp: SmtpTwin, email: string): Promise<string> {
+async function confirmationOf(smtp: FakeSmtp, email: string): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
     const mail = smtp.taken.find(({ to }) => to?.[0]?.address === email)
     const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]

@@ -1,5 +1,5 @@
 /**
- * The same questions once listings were told anew, each as it was, and once the index was made anew of them: every
+ * The same questions once listings were written again, each as it was, and once the index was rebuilt of them: every
  * portal that is in use is in one of these states.
  */
 import { rowsAt } from '#search-engine/store/Columns.ts'
@@ -12,7 +12,7 @@ import { type AnswerMarks, answersOf, chooseWays, timesOf } from './measure.ts'
 import { type Kind, kinds, type Questions } from './queries.ts'
 import type { Stock } from './Stock.ts'
 
-/** Listings that are told anew, at even distances: the index is made anew after some thousands. */
+/** Listings that are written again, at even distances: the index is rebuilt after some thousands. */
 const CHANGED = 1000
 
 export async function changedFigures(
@@ -38,7 +38,7 @@ export async function changedFigures(
   return [toldAnew, await ask('the index was made anew of them')]
 }
 
-/** Tells listings anew at even distances, texts included; gives how many. */
+/** Tells listings again at even distances, texts included; gives how many. */
 async function tellAnew(live: RebuildingIndex, { columns, textsAt }: Stock): Promise<number> {
   const count = Math.min(CHANGED, columns.id.length)
   const positions = Int32Array.from({ length: count }, (_, at) =>

@@ -113,6 +113,6 @@ process.on('message', async (told: Told) => {
     tell('timed')
   }
 })
-// Also where whoever started it is gone: no server of its own stays behind.
+// Also where the process that started it is gone: no server of its own stays behind.
 process.once('disconnect', () => void engine.close?.())
 tell('ready')

@@ -92,7 +92,7 @@ async function startFrom(path: string, epoch: string): Promise<number> {
   return performance.now() - began
 }
 
-/** Listings are inserted under new ids, then written anew, then deleted, one at a time; others before them, to warm up. */
+/** Listings are inserted under new ids, then written again, then deleted, one at a time; others before them, to warm up. */
 function writeFigures({ index, texts }: EstiaParts): OwnFigures['writes'] {
   const live = new RebuildingIndex(index, { ...options, makeIndex: makeIndexAside }, texts)
   const first = index.columns.id.reduce((most, id) => Math.max(most, id), 0) + 1

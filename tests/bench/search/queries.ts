@@ -175,7 +175,7 @@ function viewport(anchor: Anchor, zoom: number): Box {
   }
 }
 
-/** A part of the map that somebody looks at: its middle, near a listing, and what is searched for there. */
+/** A part of the map that a user looks at: its middle, near a listing, and what is searched for there. */
 export interface MapLook {
   readonly criteria: Criteria
   readonly middle: Position

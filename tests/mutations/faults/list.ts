@@ -31,7 +31,7 @@ const goneServer = {
   replace: '',
 } as const
 
-/** Whatever was acknowledged, and whoever holds a folder. */
+/** Whatever was acknowledged, and the process that holds a folder. */
 const kept: readonly BrokenRow[] = [
   { row: '1 Embedded', ...lazyLog, says: / [1-9]\d* of \d+ acknowledged rows lost/ },
   {
@@ -119,7 +119,7 @@ const safe: readonly BrokenRow[] = [
   },
   {
     row: '10',
-    name: 'whoever tries passwords locks the owner out',
+    name: 'a user who tries passwords locks the owner out',
     file: 'server/features/accounts/calls/login.ts',
     find: 'if (isKnown && account !== undefined)',
     replace: 'if (isKnown && account === undefined)',
@@ -163,7 +163,7 @@ const safe: readonly BrokenRow[] = [
 const steady: readonly BrokenRow[] = [
   {
     row: '11',
-    name: 'whoever signed in from this browser before waits with strangers',
+    name: 'a user who signed in from this browser before waits with strangers',
     file: 'server/features/accounts/calls/login.ts',
     find: "lane: 'known' as Lane",
     replace: "lane: 'stranger' as Lane",
@@ -219,7 +219,7 @@ const steady: readonly BrokenRow[] = [
 const quick: readonly BrokenRow[] = [
   {
     row: '24',
-    name: 'whoever comes is let wait, however many wait already',
+    name: 'a user who comes is let wait, however many wait already',
     file: 'server/http/loadShedding/LoadShedder.ts',
     find: 'if (this.foreseen(strangers + this.known.size) > limit) {',
     replace: 'if (this.foreseen(strangers + this.known.size) < 0) {',

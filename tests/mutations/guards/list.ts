@@ -136,7 +136,7 @@ const ownership: readonly Guard[] = [
     tests: [contactAccess],
   },
   {
-    name: 'a session of somebody else is ended by its name',
+    name: 'a session of another user is ended by its name',
     file: 'server/identity/Sessions.ts',
     find: 'DELETE FROM sessions WHERE account_id = ${accountId} AND public_id::text = ${id}',
     replace: 'DELETE FROM sessions WHERE ${accountId}::text IS NOT NULL AND public_id::text = ${id}',
@@ -313,7 +313,7 @@ const limited: readonly Guard[] = [
     tests: [limits, reset],
   },
   {
-    name: 'a mailbox is filled by whoever types its address',
+    name: 'a mailbox is filled by a user who types its address',
     file: 'server/content/mail/countUnsolicited.ts',
     find: 'if (retryAfter > 0) return',
     replace: 'if (retryAfter > LONGEST_SECONDS) return',
@@ -334,7 +334,7 @@ const limited: readonly Guard[] = [
     tests: [limits],
   },
   {
-    name: 'whoever writes a header comes from where they like',
+    name: 'a user who writes a header comes from where they like',
     file: 'server/http/clientAddress.ts',
     find: 'hops.at(-1 - proxies) ?? hops[0]',
     replace: 'hops[0]',
@@ -501,7 +501,7 @@ const agreed: readonly Guard[] = [
     tests: [marketing],
   },
   {
-    name: 'what somebody agreed to is asked for again, and lost',
+    name: 'what a user agreed to is asked for again, and lost',
     file: 'server/identity/Accounts.ts',
     find: 'row.consentsAt === null',
     replace: 'true',

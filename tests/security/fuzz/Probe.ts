@@ -9,7 +9,7 @@ export interface Probe {
   readonly body: Buffer | undefined
   /** Its path was changed byte by byte: where it leads, nobody can say. */
   readonly isAstray: boolean
-  /** Sent with the cookies of somebody who is signed in. */
+  /** Sent with the cookies of a user who is signed in. */
   readonly isSignedIn: boolean
 }
 

@@ -90,7 +90,7 @@ describe('the headers that every reply carries', () => {
     expect(grade({ headers, html })).toEqual({ score, failed })
   })
 
-  it('lose points where a script of somebody else is loaded', async () => {
+  it('lose points where a script of another site is loaded', async () => {
     const foreign = '<script src="https://cdn.example/a.js"></script>'
     expect(grade({ headers: await ownReply(), html: foreign })).toEqual({ score: 130, failed: ['scripts'] })
   })

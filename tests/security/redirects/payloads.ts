@@ -1,4 +1,4 @@
-/** Addresses that lead elsewhere, or did in some program, as somebody would put them where ours are expected. */
+/** Addresses that lead elsewhere, or did in some program, as a user would put them where ours are expected. */
 const host = 'evil.example'
 
 export const redirectPayloads: readonly string[] = [

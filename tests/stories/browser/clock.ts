@@ -43,7 +43,7 @@ const realInterval = globalThis.setInterval
 export const holdTimeStill = (): void => void (isStill = true)
 export const letTimePass = (): void => void (isStill = false)
 
-/** For whoever looks on: this wait ends also while time stands still. */
+/** For an observer: this wait ends also while time stands still. */
 export const waitBeside = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     realTimeout(resolve, milliseconds)

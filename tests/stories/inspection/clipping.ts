@@ -51,7 +51,7 @@ function clippingBoxes(holder: Element): readonly ClippingBox[] {
     const isAcross = mayAcross && /hidden|clip/.test(style.overflowX) && !isEllipsis
     const isAlong = mayAlong && /hidden|clip/.test(style.overflowY) && !isClamped
     if (isAcross || isAlong) boxes.push({ ...paddingBox(at), isAcross, isAlong })
-    // What is shortened on purpose says so by its style: its words are there for whoever listens.
+    // What is shortened on purpose says so by its style: its words are there for a person who listens.
     if (isEllipsis && /hidden|clip/.test(style.overflowX)) mayAcross = false
     if (isClamped) mayAlong = false
     if (style.position === 'fixed') break

@@ -1,4 +1,4 @@
-/** Whether somebody who looks at the page can see the element. */
+/** Whether a user who looks at the page can see the element. */
 export function isShown(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
   const { width, height } = element.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { describe } from './elements.ts'
 import type { Finding } from './Finding.ts'
 
 export interface FocusLog {
-  /** Whether somebody was thrown back to the start of the page. */
+  /** Whether a user was thrown back to the start of the page. */
   find(): readonly Finding[]
   stop(): void
 }

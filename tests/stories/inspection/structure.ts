@@ -92,7 +92,7 @@ function fileNames(): readonly Finding[] {
 const describedBy = (element: Element) =>
   element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? ''
 
-/** WCAG 3.3.2: a placeholder is gone as soon as somebody types. axe takes it for a label. */
+/** WCAG 3.3.2: a placeholder is gone as soon as a user types. axe takes it for a label. */
 function placeholdersAsLabels(): readonly Finding[] {
   return [...document.body.querySelectorAll<HTMLInputElement>('input[placeholder], textarea[placeholder]')]
     .filter((field) => isShown(field) && !field.labels?.length)

@@ -10,7 +10,7 @@ import { findUnreached, offeredControls } from './unreached.ts'
 const longest = 250
 
 /**
- * Presses Tab from the first element to the last, as somebody without a mouse would. At each stop the focus
+ * Presses Tab from the first element to the last, as a user without a mouse would. At each stop the focus
  * must be plain to see, in the further themes too, and not lie under something else. Afterwards every
  * control must have been met, or belong to a group that was entered.
  */

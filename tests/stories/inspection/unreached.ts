@@ -6,7 +6,7 @@ const groups = ['radiogroup', 'tablist', 'listbox', 'grid', 'treegrid', 'tree', 
   .map((role) => `[role="${role}"]`)
   .join(', ')
 
-/** Every control that somebody who comes to the page now can see or hear of. */
+/** Every control that a user who comes to the page now can see or hear of. */
 export const offeredControls = (): readonly Element[] =>
   [...document.body.querySelectorAll(controls)].filter((control) => isExposed(control) && isOffered(control))
 

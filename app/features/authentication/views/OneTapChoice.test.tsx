@@ -29,7 +29,7 @@ it('is nowhere unless the operator offers it', async () => {
   await expect.element(choice).not.toBeInTheDocument()
 })
 
-it('is a no until somebody says yes, by keyboard, and can be taken back', async () => {
+it('is a no until a user says yes, by keyboard, and can be taken back', async () => {
   await open(true)
   await expect.element(choice).not.toBeChecked()
   expect(readCookie(accountCookies.oneTap)).toBeUndefined()

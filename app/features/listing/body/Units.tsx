@@ -6,7 +6,7 @@ import { useBackground } from '../useBackground.ts'
 import { printLimits } from '../views/printLimits.ts'
 import { useSheetAddress } from '../model/useSheetAddress.ts'
 import { unitRows, unitSentences } from '../model/unitRows.ts'
-import { onPaperAlone } from '../views/ListingScreen.css.ts'
+import { printOnly } from '../views/ListingScreen.css.ts'
 import { Section } from '../views/Section.tsx'
 
 /** What a project holds, as its advertiser lists it. */
@@ -32,7 +32,7 @@ export function Units({ listing }: { listing: ListingDetail }) {
         rows={unitRows(texts, units).map((row) => ({ id: row.name, cells: { ...row } }))}
       />
       {units.length > printLimits.units && (
-        <div className={onPaperAlone}>
+        <div className={printOnly}>
           <Text>{t('listing.units.more', { count: units.length - printLimits.units, address })}</Text>
         </div>
       )}

@@ -98,9 +98,9 @@ export const groupHead = style({
   textAlign: 'start',
 })
 
-const onPaper = { '@media': { print: { display: 'none' } } } as const
-export const screenOnly = style(onPaper)
-export const toolsOnScreen = style(onPaper)
+const notPrinted = { '@media': { print: { display: 'none' } } } as const
+export const screenOnly = style(notPrinted)
+export const toolsOnScreen = style(notPrinted)
 
 globalStyle(`tr:has(> ${rowHead})`, { breakInside: 'avoid' })
 

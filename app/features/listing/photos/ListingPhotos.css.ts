@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { below } from '#tokens/scale/breakpoints.ts'
-import { onPaper, page } from '../views/ListingScreen.css.ts'
+import { printed, page } from '../views/ListingScreen.css.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /** From edge to edge on a phone, as far as the page's own margin goes. */
@@ -10,7 +10,7 @@ export const photos = style({
     [`screen and ${below('sm')}`]: { marginInline: `calc(-1 * ${vars.space.md})` },
     print: {
       maxInlineSize: '24rem',
-      selectors: { [`.${page}:has(.${onPaper.rows}) &`]: { maxInlineSize: '14rem' } },
+      selectors: { [`.${page}:has(.${printed.rows}) &`]: { maxInlineSize: '14rem' } },
     },
   },
 })

@@ -31,7 +31,7 @@ globalStyle(`html:has(.${page})`, { '@media': { print: { fontSize: '62.5%' } } }
 export const onScreen = style({ '@media': { print: { display: 'none' } } })
 
 /** What only paper has use for. */
-export const onPaperAlone = style({ display: 'none', '@media': { print: { display: 'block' } } })
+export const printOnly = style({ display: 'none', '@media': { print: { display: 'block' } } })
 
 /** On a screen that is wide enough for two columns; a wide sheet of paper has its own. */
 const besides = `screen and ${from('md')}`
@@ -120,7 +120,7 @@ globalStyle(`.${disclosures} > [open]`, { flexBasis: '100%' })
  * Which columns of the printed sheet a part takes. Full-width parts come first; of the others the second is
  * as high as the first and the third together, so that a long text fills the space.
  */
-export const onPaper = styleVariants({
+export const printed = styleVariants({
   none: { '@media': { print: { display: 'none' } } },
   half: { '@media': { print: { order: 1 } } },
   tall: { '@media': { print: { order: 1, gridRow: 'span 2' } } },
@@ -143,7 +143,7 @@ globalStyle(`.${page} :is(dt, dd)`, { '@media': { print: { lineHeight: vars.lead
 globalStyle(`.${head} dl`, { '@media': { print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } })
 
 /** A long list of units and a long text end where the sheet would; `SheetFoot` says where they go on. */
-globalStyle(`.${onPaper.rows} tbody tr:nth-child(n + ${printLimits.units + 1})`, {
+globalStyle(`.${printed.rows} tbody tr:nth-child(n + ${printLimits.units + 1})`, {
   '@media': { print: { display: 'none' } },
 })
 export const words = style({
@@ -153,7 +153,7 @@ export const words = style({
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: printLimits.lines,
       overflow: 'hidden',
-      selectors: { [`.${page}:has(.${onPaper.rows}) &`]: { WebkitLineClamp: printLimits.linesBelowUnits } },
+      selectors: { [`.${page}:has(.${printed.rows}) &`]: { WebkitLineClamp: printLimits.linesBelowUnits } },
     },
   },
 })

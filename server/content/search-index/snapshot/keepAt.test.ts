@@ -36,7 +36,7 @@ describe('keeping a snapshot', () => {
     expect((await readSnapshot(path, epoch))?.index.size).toBe(large.index.size)
   })
 
-  it('has written it to its end when whoever stops it may go on', async () => {
+  it('has written it to its end when a user who stops it may go on', async () => {
     const fiber = Effect.runFork(keepAt(path)(large))
     await Effect.runPromise(Fiber.interrupt(fiber))
     expect(readdirSync(dirname(path))).toEqual(['index.arrays'])

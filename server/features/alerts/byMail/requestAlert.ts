@@ -66,7 +66,7 @@ const write = Effect.fnUntraced(function* (request: Request) {
   })
 })
 
-/** Mails the link that confirms, or that manages what was confirmed before. Whoever asks learns nothing from it. */
+/** Mails the link that confirms, or that manages what was confirmed before. The reply says nothing of it. */
 export const requestAlert = Effect.fn('alerts.request')(function* (request: Request) {
   const sql = yield* SqlClient.SqlClient
   yield* dieOnSql(sql.withTransaction(write(request)))

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
 import { bucketStore } from '#server/content/media/bucketStore.ts'
-import { type S3Twin, startS3 } from '../../../../tests/fakes/s3.ts'
+import { type FakeS3, startS3 } from '../../../../tests/fakes/s3.ts'
 import {
   homes,
   newKey,
@@ -18,7 +18,7 @@ const hourMs = 3_600_000
 
 describe.each(engines)('$name', (engine) => {
   describe.skipIf(engine.missing !== undefined)('pictures in a bucket', () => {
-    let s3: S3Twin
+    let s3: FakeS3
     let contact: TestContact
     let seeker: Person
     let conversation: string

@@ -13,7 +13,7 @@ export interface SaidSentence {
   readonly text: string
   /** Whether a language model may be asked about what is left. */
   readonly asksModel: boolean
-  /** Words that one read before, as somebody says. */
+  /** Words that one read before, as the request says. */
   readonly wordsOfModel: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { openAny, type TestDatabase } from '#server/database/testing/engines.ts'
 import type { Settings } from '#server/platform/Configuration.ts'
 import {
   hangs,
-  type LanguageModelTwin,
+  type FakeLanguageModel,
   type Mood,
   refuses,
   says,
@@ -15,15 +15,15 @@ import {
   startLanguageModel,
 } from '../../../../tests/fakes/languageModel.ts'
 
-let twin: LanguageModelTwin
+let fake: FakeLanguageModel
 let database: TestDatabase
 const scope = Scope.makeUnsafe()
 
 const settings = (flags: Flags = defaultFlags): Partial<Settings> => ({
   flags,
   sentenceModel: Option.some({
-    endpoint: twin.url,
-    name: 'twin-1',
+    endpoint: fake.url,
+    name: 'fake-1',
     key: Option.some(Redacted.make('sk-secret')),
   }),
 })
@@ -32,18 +32,18 @@ const open = (given: Partial<Settings> = settings()) =>
   database.run(Effect.provideService(openApiOver(given), Scope.Scope, scope))
 
 beforeAll(async () => {
-  twin = await startLanguageModel()
+  fake = await startLanguageModel()
   database = await openAny()
   await database.run(Effect.provideService(openApiWith({}), Scope.Scope, scope))
 })
 afterAll(async () => {
   await Effect.runPromise(Scope.close(scope, Exit.void))
   await database.close()
-  await twin.close()
+  await fake.close()
 })
 beforeEach(() => {
-  twin.asked.length = 0
-  twin.mood = says(swim)
+  fake.asked.length = 0
+  fake.mood = says(swim)
 })
 
 const text = 'διαμέρισμα στο Παγκράτι με μέρος για κολύμπι χωρίς γείτονες'
@@ -66,14 +66,14 @@ describe('a sentence', () => {
     expect(answer.read).toEqual([...grammar.read, { ...piece, filters: ['pool'] }])
     expect(answer.unread).toEqual(['χωρίς γείτονες'])
     expect(await ask(api)).toEqual(answer)
-    expect(twin.asked).toHaveLength(1)
+    expect(fake.asked).toHaveLength(1)
   })
 
   it('of which nothing is left, or that only tells of a list, is nobody’s but the grammar’s', async () => {
     const api = await open()
     await ask(api, 'διαμέρισμα στο Παγκράτι')
     await read(api)
-    expect(twin.asked).toEqual([])
+    expect(fake.asked).toEqual([])
   })
 
   it('is told of as the address of its list says', async () => {
@@ -96,7 +96,7 @@ describe('a sentence', () => {
     const off = await open(settings({ ...defaultFlags, aiSearch: false }))
     const none = await open({})
     for (const api of [off, none]) expect(await ask(api)).toEqual(await read(api))
-    expect(twin.asked).toEqual([])
+    expect(fake.asked).toEqual([])
   })
 })
 
@@ -137,11 +137,11 @@ describe('the grammar’s answer stands where a model', () => {
   ])('%s', async (_what, mood) => {
     const api = await open()
     const grammar = await read(api)
-    twin.mood = mood()
+    fake.mood = mood()
     const before = performance.now()
     expect(await ask(api)).toEqual(grammar)
     expect(performance.now() - before).toBeLessThan(8_000)
-    expect(twin.asked).toHaveLength(1)
+    expect(fake.asked).toHaveLength(1)
   })
 })
 
@@ -150,7 +150,7 @@ it('one visitor has a model asked ten times a minute, and is read by the grammar
   const answers = []
   for (let at = 0; at < 12; at++) answers.push(await ask(api, `${text} ${at}x`))
   const completed = answers.filter(({ href }) => href.includes('piscina'))
-  expect([completed.length, twin.asked.length]).toEqual([10, 10])
+  expect([completed.length, fake.asked.length]).toEqual([10, 10])
 })
 
 it('a question that cannot be read is refused', async () => {

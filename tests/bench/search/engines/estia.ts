@@ -35,7 +35,7 @@ export const estiaBench = (engine: SegmentedIndex): BenchEngine => ({
   ],
 })
 
-/** As each request reads it anew: what is kept of the areas of another is not found. */
+/** As each request reads it again: what is kept of the areas of another is not found. */
 function asRead(question: Question): Question {
   const { polygon } = criteriaOf(question)
   if (polygon === undefined) return question

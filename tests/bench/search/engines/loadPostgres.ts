@@ -59,7 +59,7 @@ async function addPositions(client: pg.Client): Promise<boolean> {
   )
   if (rows.length < 2) return false
   await client.query('CREATE EXTENSION postgis; CREATE EXTENSION btree_gist')
-  // Made anew in the order of its rows: an update would leave each of them twice.
+  // Made again in the order of its rows: an update would leave each of them twice.
   await client.query(`CREATE TABLE placed AS SELECT *, CASE WHEN latitude IS NOT NULL
     THEN ST_SetSRID(ST_MakePoint(longitude / 1e6, latitude / 1e6), 4326) END::geometry(Point, 4326) AS shown
     FROM listings`)

@@ -2,7 +2,7 @@
  * As `fetch`, but reports the upload's progress from 0 to 1. The browser's `fetch` reports no upload
  * progress, except for streams, which need HTTP/2 and Chromium.
  */
-export const fetchTelling =
+export const fetchWithProgress =
   (onProgress: (part: number) => void) =>
   (path: string, { method, headers, body, signal }: RequestInit & HeadersOfCall): Promise<Response> =>
     new Promise((resolve, reject) => {
