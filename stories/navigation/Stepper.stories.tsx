@@ -42,6 +42,14 @@ export const WithError = meta.story({
   },
 })
 
+/** Beside a form of many steps, each of which can be gone to. */
+export const Column = meta.story({
+  args: {
+    layout: 'column',
+    steps: args.steps.map((step) => (step.state === 'upcoming' ? { ...step, href: '?step=later' } : step)),
+  },
+})
+
 /** Without links: what was sent cannot be changed any more. */
 export const NoWayBack = meta.story({
   args: { steps: args.steps.map(({ label, state }) => ({ label, state })) },

@@ -20,7 +20,11 @@ const focusedName = (page: Page): Promise<string | undefined> =>
  * Presses Tab until what has the focus is called so. What is not on the page yet is waited for: it is gone through once
  * more, for as long as a reply may be on its way.
  */
-export async function tabTo(page: Page, name: string | RegExp, most = 80): Promise<void> {
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  { most = 80, key = 'Tab' }: { most?: number; key?: 'Tab' | 'Shift+Tab' } = {},
+): Promise<void> {
   const isIt = (text: string) => (typeof name === 'string' ? text.includes(name) : name.test(text))
   const until = Date.now() + 10_000
   let passed: string[] = []
@@ -30,9 +34,9 @@ export async function tabTo(page: Page, name: string | RegExp, most = 80): Promi
     // Behind its last thing a page begins again, with nothing focused.
     if (focused === undefined && passed.length > 0 && Date.now() < until) passed = []
     passed.push((focused ?? '').trim().slice(0, 40))
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
-  throw new Error(`Nothing called ${String(name)} within ${most} presses of Tab: ${passed.join(' | ')}`)
+  throw new Error(`Nothing called ${String(name)} within ${most} presses of ${key}: ${passed.join(' | ')}`)
 }
 
 /** Presses Tab until something like this has the focus, and says how often. */

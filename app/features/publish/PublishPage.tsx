@@ -11,6 +11,7 @@ import { usePortal } from '#app/shell/Portal.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { draftKeys } from '#app/transport/drafts/draftKeys.ts'
 import { Begin } from './views/Begin.tsx'
+import { StepColumns } from './columns/StepColumns.tsx'
 import { StepPage } from './views/StepPage.tsx'
 
 interface Params {
@@ -43,7 +44,11 @@ export function PublishPage({ params: { draft, step } }: { params: Params }) {
       loading={<Loading />}
       failed={t('publish.loadFailed')}
     >
-      {(reply) => <StepPage key={`${draft} ${step}`} draft={reply} step={step} />}
+      {(reply) => (
+        <StepColumns draft={reply} step={step}>
+          <StepPage key={`${draft} ${step}`} draft={reply} step={step} />
+        </StepColumns>
+      )}
     </PersonalReply>
   )
 }

@@ -11,6 +11,7 @@ export const draftKeys = {
     keyOf(`GET ${draftsPath}:id/check/`, language, { params: { id } }),
   preview: (id: number, language: Language) =>
     keyOf(`GET ${draftsPath}:id/preview/`, language, { params: { id } }),
+  card: (id: number, language: Language) => keyOf(`GET ${draftsPath}:id/card/`, language, { params: { id } }),
   /** `id`: of the ad of a draft. */
   demand: (id: number, language: Language) =>
     keyOf('GET /api-next/saved-searches/demand/:id/', language, { params: { id } }),

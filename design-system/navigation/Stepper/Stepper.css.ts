@@ -7,7 +7,7 @@ import { heardOnly } from '../heardOnly.ts'
 const isNarrow = '(max-width: 36rem)'
 const isWide = '(min-width: 36rem)'
 
-export const way = style({ containerType: 'inline-size' })
+export const row = style({ containerType: 'inline-size' })
 
 /** A narrow place has no room for every name: this line names the step, the marks show the way. */
 export const summary = style({
@@ -17,45 +17,65 @@ export const summary = style({
   '@container': { [isWide]: { display: 'none' } },
 })
 
-export const list = style({
+export const list = recipe({
   // Within a navigation landmark Safari keeps the list's semantics without a role.
-  listStyle: 'none',
-  padding: 0,
-  display: 'flex',
-  gap: vars.space.xs,
+  base: { listStyle: 'none', padding: 0, display: 'flex' },
+  variants: { layout: { row: { gap: vars.space.xs }, column: { flexDirection: 'column' } } },
 })
 
 /** A line runs from each mark to the next. */
-export const step = style({
-  position: 'relative',
-  flex: 1,
-  minInlineSize: 0,
-  selectors: {
-    '&:not(:last-child)::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: `calc(${vars.target.compact} / 2 + ${vars.space.xxs})`,
-      insetInlineStart: `calc(${vars.target.compact} + ${vars.space.xs})`,
-      insetInlineEnd: 0,
-      borderBlockStart: `${vars.line.strong} solid ${vars.color.border}`,
+export const step = recipe({
+  base: {
+    position: 'relative',
+    minInlineSize: 0,
+    selectors: { '&:not(:last-child)::after': { content: '', position: 'absolute' } },
+  },
+  variants: {
+    layout: {
+      row: {
+        flex: 1,
+        selectors: {
+          '&:not(:last-child)::after': {
+            insetBlockStart: `calc(${vars.target.compact} / 2 + ${vars.space.xxs})`,
+            insetInlineStart: `calc(${vars.target.compact} + ${vars.space.xs})`,
+            insetInlineEnd: 0,
+            borderBlockStart: `${vars.line.strong} solid ${vars.color.border}`,
+          },
+          '&:last-child': { '@container': { [isNarrow]: { flex: 'none' } } },
+        },
+      },
+      column: {
+        selectors: {
+          '&:not(:last-child)::after': {
+            insetBlockStart: `calc((${vars.target.touch} + ${vars.target.compact}) / 2)`,
+            blockSize: `calc(100% - ${vars.target.compact})`,
+            insetInlineStart: `calc((${vars.target.compact} - ${vars.line.strong}) / 2)`,
+            borderInlineStart: `${vars.line.strong} solid ${vars.color.border}`,
+          },
+        },
+      },
     },
-    '&:last-child': { '@container': { [isNarrow]: { flex: 'none' } } },
   },
 })
 
-/** The mark and the name below it. */
-export const place = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.xxs,
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  minBlockSize: vars.target.touch,
-  paddingBlock: vars.space.xxs,
-  borderRadius: vars.radius.sm,
-  color: 'inherit',
-  textDecoration: 'none',
+/** The mark and the name: below it in a row, beside it in a column. */
+export const place = recipe({
+  base: {
+    display: 'flex',
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    minBlockSize: vars.target.touch,
+    paddingBlock: vars.space.xxs,
+    borderRadius: vars.radius.sm,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  variants: {
+    layout: {
+      row: { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxs },
+      column: { alignItems: 'center', gap: vars.space.xs },
+    },
+  },
 })
 
 export const mark = recipe({
@@ -108,12 +128,13 @@ const nameBase = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   selectors: { 'a:hover > &': { textDecoration: 'underline' } },
-  '@container': { [isNarrow]: heardOnly },
 })
+const nameInRow = style({ '@container': { [isNarrow]: heardOnly } })
 
 export const name = recipe({
   base: [nameBase],
   variants: {
+    layout: { row: nameInRow, column: {} },
     state: {
       done: { color: vars.color.textAction, fontWeight: vars.weight.medium },
       current: { fontWeight: vars.weight.semibold },

@@ -19,6 +19,28 @@ const show = () =>
     />,
   )
 
+it('has the names beside the marks in a column, one below the other', async () => {
+  await render(
+    <Stepper
+      layout="column"
+      label="Καταχώρηση αγγελίας"
+      stateLabels={{ done: 'έτοιμο', upcoming: 'ακολουθεί', error: 'με λάθη' }}
+      steps={[
+        { label: 'Ακίνητο', state: 'done', href: '?step=1' },
+        { label: 'Φωτογραφίες', state: 'current' },
+        { label: 'Επικοινωνία', state: 'upcoming', href: '?step=3' },
+      ]}
+    />,
+  )
+  const boxes = ['Ακίνητο', 'Φωτογραφίες', 'Επικοινωνία'].map((name) =>
+    page.getByText(name, { exact: true }).element().getBoundingClientRect(),
+  )
+  const [first, second, third] = boxes.map(({ top }) => top)
+  expect([first, second, third].toSorted((one = 0, other = 0) => one - other)).toEqual([first, second, third])
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(1)
+  await expect.element(page.getByRole('link', { name: 'Επικοινωνία ακολουθεί' })).toBeVisible()
+})
+
 beforeEach(() => page.viewport(1024, 768))
 afterEach(() => page.viewport(1024, 768))
 

@@ -18,25 +18,27 @@ export interface StepperProps {
   steps: readonly Step[]
   /** Read after the name of a step, in words: "done", "not yet begun". The current one has `aria-current`. */
   stateLabels: Record<Exclude<StepState, 'current'>, string>
-  /** Above the marks in a narrow place, which has no room for every name: "Step 2 of 4: Photographs". */
-  summary: string
+  /** Above the marks of a row in a narrow place, which has no room for every name: "Step 2 of 4: Photographs". */
+  summary?: string
+  /** A column has room for many steps beside the form. @default 'row' */
+  layout?: 'row' | 'column'
 }
 
 const icons: Partial<Record<StepState, IconName>> = { done: 'check', error: 'danger' }
 
 /** Where one is in a form of several pages, and the way back to earlier ones. */
-export function Stepper({ label, steps, stateLabels, summary }: StepperProps) {
+export function Stepper({ label, steps, stateLabels, summary, layout = 'row' }: StepperProps) {
   return (
-    <nav aria-label={label} className={styles.way}>
-      <p className={styles.summary}>{summary}</p>
-      <ol className={styles.list}>
+    <nav aria-label={label} className={layout === 'row' ? styles.row : undefined}>
+      {layout === 'row' && summary !== undefined && <p className={styles.summary}>{summary}</p>}
+      <ol className={styles.list({ layout })}>
         {steps.map((step, at) => (
           <li
             key={step.label}
-            className={styles.step}
+            className={styles.step({ layout })}
             aria-current={step.state === 'current' ? 'step' : undefined}
           >
-            <StepWay {...step} number={at + 1} stateLabels={stateLabels} />
+            <StepWay {...step} number={at + 1} {...{ stateLabels, layout }} />
           </li>
         ))}
       </ol>
@@ -44,23 +46,24 @@ export function Stepper({ label, steps, stateLabels, summary }: StepperProps) {
   )
 }
 
-function StepWay({ label, state, href, number, stateLabels }: Step & StepPlace) {
+function StepWay({ label, state, href, number, stateLabels, layout }: Step & StepPlace) {
   const icon = icons[state]
   const inside = (
     <>
       <span className={styles.mark({ state })} aria-hidden="true">
         {icon ? <Icon name={icon} /> : number}
       </span>
-      <span className={styles.name({ state })}>{label}</span>
+      <span className={styles.name({ state, layout })}>{label}</span>
       {state !== 'current' && <VisuallyHidden>{` ${stateLabels[state]}`}</VisuallyHidden>}
     </>
   )
-  if (href === undefined || state === 'current') return <span className={styles.place}>{inside}</span>
+  if (href === undefined || state === 'current')
+    return <span className={styles.place({ layout })}>{inside}</span>
   return (
-    <Anchor href={href} className={styles.place}>
+    <Anchor href={href} className={styles.place({ layout })}>
       {inside}
     </Anchor>
   )
 }
 
-type StepPlace = Pick<StepperProps, 'stateLabels'> & { number: number }
+type StepPlace = Required<Pick<StepperProps, 'stateLabels' | 'layout'>> & { number: number }

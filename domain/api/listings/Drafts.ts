@@ -133,6 +133,10 @@ const DraftPreview = Schema.Struct({
 })
 export type DraftPreview = typeof DraftPreview.Type
 
+/** What lists would show of an ad. */
+const DraftCard = Schema.Struct({ card: Schema.NullOr(ListingCard) })
+export type DraftCard = typeof DraftCard.Type
+
 const one = { params: { id: ListingId }, query: LanguageParameter } as const
 const errors = [NotYours, TooManyRequests] as const
 
@@ -176,6 +180,14 @@ export class DraftsApi extends HttpApiGroup.make('drafts')
       success: DraftPreview,
       error: errors,
     }),
+    HttpApiEndpoint.get('card', '/api-next/listings/drafts/:id/card/', {
+      ...one,
+      success: DraftCard,
+      error: errors,
+    }).annotate(
+      OpenApi.Description,
+      'As far as the draft was filled in: what cannot be read is not stated. Null while it is not stated what is offered.',
+    ),
     HttpApiEndpoint.post('anotherHome', '/api-next/listings/drafts/:id/another-home/', {
       ...one,
       success: Schema.Struct({ sameHome: Schema.Array(ListingCard) }),

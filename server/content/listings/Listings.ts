@@ -21,12 +21,19 @@ import { makeCardCache } from './cardCache.ts'
 import { type CardContext, cardOf } from './cardOf.ts'
 import { detailOf, type PriceRow } from './detailOf.ts'
 import { keywordHits } from './keywordHits.ts'
-import { type CardRow, cardSelect, type DetailRow, detailSelect, type PlacedRow } from './listingRow.ts'
+import {
+  type CardRow,
+  cardSelect,
+  type DetailRow,
+  detailSelect,
+  type PlacedRow,
+  writtenOver,
+} from './listingRow.ts'
 import { reductionsSql } from '#server/content/search-index/reductions.ts'
 import { notFound, refuseHidden } from './refuseHidden.ts'
 import { lifeLineQuery } from './properties/lifeLine.ts'
 import { similarToGone } from './similarToGone.ts'
-import { factsOfRow } from './writing/factColumns.ts'
+import { type Columns, factsOfRow } from './writing/factColumns.ts'
 
 /** Listings offered beside one. */
 const SIMILAR = 6
@@ -53,6 +60,12 @@ export interface ListingsService {
   ) => Effect.Effect<readonly Photo[], ListingNotFound | ListingWithdrawn>
   /** A listing that is not shown, for its own advertiser, who has been asked for. */
   readonly unshown: (id: number, language: Language) => Effect.Effect<ListingDetail, ListingNotFound>
+  /** The card of a listing with other values in some of its columns, for its own advertiser, who has been asked for. */
+  readonly written: (
+    id: number,
+    columns: Columns,
+    language: Language,
+  ) => Effect.Effect<ListingCard, ListingNotFound>
   /**
    * At most six others of the same contract and category, near it in place, price and surface; of one that was sold,
    * rented or withdrawn too.
@@ -191,6 +204,11 @@ const make = Effect.gen(function* () {
     return yield* detailOfRow(yield* anyRowOf(id, language), language)
   })
 
+  const written: ListingsService['written'] = Effect.fnUntraced(function* (id, columns, language) {
+    const row = writtenOver(yield* anyRowOf(id, language), columns)
+    return cardOf(row, contextOf(row, language))
+  })
+
   const marks = Effect.fn('Listings.marks')(function* (id: number, keyword: string, language: Language) {
     yield* rowOf(id, language)
     const description = bestText(yield* textsOf(id), language)
@@ -226,6 +244,7 @@ const make = Effect.gen(function* () {
     detail,
     photos,
     unshown,
+    written,
     marks,
     similar,
     sameHome,

@@ -7,7 +7,7 @@ import { type MoreFactName, moreFactNames } from '#domain/listing/facts/moreFact
 import { amenities } from '#domain/listing/vocabularies/amenities.ts'
 import type { ShownDocument } from '#domain/listing/ListingDetail.ts'
 import { type SentPhoto, sentSelect } from '#server/content/media/photographs/sentPhotos.ts'
-import { type FactRow, selectFacts } from './writing/factColumns.ts'
+import { type Columns, type FactRow, selectFacts } from './writing/factColumns.ts'
 
 /** Columns of listings that a card needs, by the name that they are read under. */
 const cardColumns = {
@@ -100,6 +100,16 @@ export type CardRow = {
   /** The advertiser's title in the requested language. */
   readonly title: string | null
 }
+/** A row as it would be with other values in some columns of `listings`. */
+export const writtenOver = (row: CardRow, columns: Columns): CardRow => ({
+  ...row,
+  ...Object.fromEntries(
+    Object.entries(cardColumns).flatMap(([name, column]) =>
+      Object.hasOwn(columns, column) ? [[name, columns[column]]] : [],
+    ),
+  ),
+})
+
 /** Where a listing lies, in places. */
 export type PlacedRow = Pick<CardRow, 'zone' | 'municipality' | 'province' | 'region' | 'country'>
 

@@ -9,6 +9,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { AccountSurroundings } from '../authentication/AccountSurroundings.tsx'
 import { accountServer } from '../authentication/accountServer.ts'
 import { maria } from '../authentication/sampleAccount.ts'
+import { flat } from '../sample/cards.ts'
 import { draft } from './sampleDraft.ts'
 
 interface PageProps {
@@ -40,6 +41,7 @@ const meta = preview.meta({
     const { stop } = accountServer({
       'GET /api-next/listings/drafts/': { body: { drafts: [draft], most: 20 } },
       'GET /api-next/listings/drafts/3/': { body: draft },
+      'GET /api-next/listings/drafts/3/card/': { body: { card: { ...flat, photo: null, photoCount: 0 } } },
     })
     return () => {
       stop()

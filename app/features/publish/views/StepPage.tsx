@@ -25,7 +25,8 @@ import { stepViews } from '../steps/stepViews.tsx'
 import { DraftForm } from './DraftForm.tsx'
 import { withKeys } from './NextKey.css.ts'
 import { SaveNote } from './SaveNote.tsx'
-import { Steps } from './Steps.tsx'
+import { folded } from '../columns/StepColumns.css.ts'
+import { Steps } from '../columns/Steps.tsx'
 
 export interface StepPageProps {
   draft: Draft
@@ -71,7 +72,9 @@ export function StepPage({ draft, step }: StepPageProps) {
         <SaveNote state={saving.state} savedAt={draft.savedAt} />
       </Inline>
       <Text tone="muted">{draftName(draft, texts)}</Text>
-      <Steps draft={draft} step={step} />
+      <div className={folded}>
+        <Steps draft={draft} step={step} />
+      </div>
       {after && (
         <div className={withKeys}>
           <Text tone="muted" size="small">

@@ -4,7 +4,7 @@ import { besideMap } from '../map/besideMap.ts'
 import type { SearchState } from '../model/searchState.ts'
 import { useResultsView } from '#app/shared/choices/resultsView.ts'
 import * as styles from './SplitView.css.ts'
-import { useMedia } from './useMedia.ts'
+import { useMedia } from '#app/shared/useMedia.ts'
 
 export interface SplitViewProps {
   state: SearchState

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { languages } from '#domain/locale.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
@@ -38,6 +39,7 @@ const calls: Readonly<Record<string, Call>> = {
     browser.ask(`${draftsPath}${String(id)}/check/`, { headers }),
   'drafts.preview': (browser, id, headers = {}) =>
     browser.ask(`${draftsPath}${String(id)}/preview/`, { headers }),
+  'drafts.card': (browser, id, headers = {}) => browser.ask(`${draftsPath}${String(id)}/card/`, { headers }),
   'drafts.anotherHome': (browser, id, headers = {}) =>
     browser.ask(`${draftsPath}${String(id)}/another-home/`, { method: 'POST', headers }),
   'drafts.publish': (browser, id, headers = {}) => publish(browser, id, headers),
@@ -207,6 +209,31 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       expect((await preview(await person())).status).toBe(404)
       await publish(owner, id)
       expect((await preview(owner)).at('pages')).toEqual([])
+    })
+
+    it('has the card that lists would show, also of changes that are not published yet', async () => {
+      const owner = await person()
+      const id = await drafted(owner)
+      const cardOf = async (browser: Browser, draft: number) =>
+        (await browser.ask(`${draftsPath}${draft}/card/`)).at('card') as ListingCard | null
+      const first = await cardOf(owner, id)
+      expect(first).toMatchObject({ contract: 'sale', photo: null, location: { precision: 'area' } })
+      expect(first?.places[0]?.name).toBe('Σκοπευτήριο')
+      await save(owner, id, { price: 'free', mapDisplay: 'noMap' })
+      expect(await cardOf(owner, id)).toMatchObject({ price: null, location: { precision: 'hidden' } })
+      await save(owner, id, { price: 250_000 })
+      const listing = Number((await publish(owner, id)).at('listingId'))
+      const change = Number((await create(owner, { listingId: listing })).at('id'))
+      await save(owner, change, { price: 240_000, energyClass: 'B', latitude: 40.6325, longitude: 22.9407 })
+      const changed = await cardOf(owner, change)
+      expect(changed).toMatchObject({ id: listing, price: 240_000, energyClass: 'B' })
+      expect(changed?.places.map(({ name }) => name)).toContain('Θεσσαλονίκη')
+      const shown = await owner.ask(`${listingsPath}${listing}/`)
+      expect([shown.at('price'), shown.at('energyClass')]).toEqual([250_000, first?.energyClass])
+      expect((await (await person()).ask(`${draftsPath}${id}/card/`)).status).toBe(404)
+      await save(owner, change, { typology: null })
+      expect(await cardOf(owner, change)).toBeNull()
+      expect(await cardOf(owner, Number((await create(owner)).at('id')))).toBeNull()
     })
 
     it('is published once, and found', async () => {

@@ -8,6 +8,7 @@ import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
 import { accountServices } from '#server/identity/accountServices.ts'
+import { card } from './card.ts'
 import { create, draft, list, remove, save } from './calls.ts'
 import { preview } from './preview.ts'
 import { check, publish } from './publish.ts'
@@ -34,6 +35,7 @@ export const DraftsHandlers = HttpApiBuilder.group(
       remove: served(remove),
       check: served(check),
       preview: served(preview),
+      card: served(card),
       publish: served(publish),
       anotherHome: served(anotherHome),
     })

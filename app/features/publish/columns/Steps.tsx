@@ -10,6 +10,7 @@ import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { Stepper } from '#design-system/navigation/Stepper/Stepper.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 
@@ -17,7 +18,28 @@ type StepState = 'done' | 'upcoming' | 'error'
 
 const tones = { done: 'success', upcoming: 'neutral', error: 'danger' } as const
 
-/** The way through the steps: each can be gone to at any time. Folded, so that fields are few keys away. */
+/** The way through the steps beside the form: each can be gone to at any time. Before the heading, where keys pass it by. */
+export function StepsBeside({ draft, step }: { draft: Draft; step: StepName }) {
+  const { t, language } = useTexts()
+  return (
+    <Stepper
+      layout="column"
+      label={t('publish.steps')}
+      stateLabels={{
+        done: t('publish.state.done'),
+        upcoming: t('publish.state.upcoming'),
+        error: t('publish.state.error'),
+      }}
+      steps={stepNames.map((one) => ({
+        label: t(`publish.step.${one}`),
+        state: one === step ? 'current' : stateOf(draft, one),
+        href: localPath(language, stepPath(draft.id, one)),
+      }))}
+    />
+  )
+}
+
+/** The same where there is no room beside the form. Folded, so that fields are few keys away. */
 export function Steps({ draft, step }: { draft: Draft; step: StepName }) {
   const { t, language } = useTexts()
   const name = (one: StepName) => t(`publish.step.${one}`)
