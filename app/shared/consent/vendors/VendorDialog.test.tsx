@@ -26,6 +26,9 @@ async function open(isChange = false) {
   return { dialog, press, box, onEnd }
 }
 
+/** A press right after the choices came may be the second of a double click. */
+const afterDoubleClick = () => new Promise((resolve) => setTimeout(resolve, 550))
+
 const purpose = 'Store and/or access information on a device'
 
 beforeEach(() => {
@@ -61,8 +64,18 @@ describe('the question about companies', () => {
     await press('Επιλογή ένα προς ένα')
     await expect.element(box(purpose)).not.toBeChecked()
     expect(dialog.getByRole('checkbox', { checked: true }).elements()).toEqual([])
+    await afterDoubleClick()
     await press('Αποθήκευση επιλογής')
     expect(chosen()).toEqual(untouched(sampleList))
+  })
+
+  it('a double click on the way to the choices answers nothing', async () => {
+    const { dialog, press, onEnd } = await open()
+    await dialog.getByRole('button', { name: 'Επιλογή ένα προς ένα' }).dblClick()
+    const save = dialog.getByRole('button', { name: 'Αποθήκευση επιλογής' })
+    await expect.element(save).toBeVisible()
+    expect([choices(), onEnd.mock.calls]).toEqual([[], []])
+    await expect.poll(async () => (await press('Αποθήκευση επιλογής'), choices().length)).toBe(1)
   })
 
   it('one by one is answered by keyboard alone', async () => {

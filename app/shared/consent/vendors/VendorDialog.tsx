@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { VendorList } from '#domain/consent/vendorList.ts'
 import type { Vendors } from '#domain/consent/vendors.ts'
 import { type Purpose, purposesOf, type Services } from '#domain/site.ts'
@@ -43,6 +43,7 @@ function OpenDialog({
   const [isDetailed, setDetailed] = useState(isChange)
   const [choice, setChoice] = useState(() => readChoice(agreedTc(), vendors) ?? untouched(list))
   const [own, setOwn] = useState(agreedPurposes)
+  const unlessSecond = useUnlessSecond(isDetailed)
   useEffect(tellAsking, [])
   const end = (agreed: readonly Purpose[], chosen: VendorChoice) => {
     choose(agreed, writeChoice(chosen, { list, vendors, language }))
@@ -58,14 +59,17 @@ function OpenDialog({
       closeLabel={t(isChange ? 'consent.vendors.close' : 'consent.close')}
       footer={
         <Inline space="sm">
-          <Button variant="secondary" onPress={refuse}>
+          <Button variant="secondary" onPress={unlessSecond(refuse)}>
             {t('consent.vendors.refuse')}
           </Button>
-          <Button variant="secondary" onPress={() => end(purposesOf(services), everything(list))}>
+          <Button
+            variant="secondary"
+            onPress={unlessSecond(() => end(purposesOf(services), everything(list)))}
+          >
             {t('consent.vendors.agree')}
           </Button>
           {isDetailed ? (
-            <Button key="save" variant="secondary" onPress={() => end(own, choice)}>
+            <Button key="save" variant="secondary" onPress={unlessSecond(() => end(own, choice))}>
               {t('consent.vendors.save')}
             </Button>
           ) : (
@@ -83,4 +87,23 @@ function OpenDialog({
       )}
     </Dialog>
   )
+}
+
+/** So soon after a press another one may be the second of a double click, ms. */
+const DOUBLE_CLICK = 500
+
+/**
+ * Makes presses do nothing that may be the second of a double click on what led to this layer: where that button was,
+ * another is now, and would answer for choices that were not seen.
+ */
+function useUnlessSecond(isDetailed: boolean): (act: () => void) => () => void {
+  const changedAt = useRef(Number.NEGATIVE_INFINITY)
+  const wasDetailed = useRef(isDetailed)
+  useEffect(() => {
+    if (wasDetailed.current !== isDetailed) changedAt.current = performance.now()
+    wasDetailed.current = isDetailed
+  }, [isDetailed])
+  return (act) => () => {
+    if (performance.now() - changedAt.current >= DOUBLE_CLICK) act()
+  }
 }
