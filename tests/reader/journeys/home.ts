@@ -9,8 +9,9 @@ export const home: readonly Journey[] = [
         { open: `${prefix}${listing}` },
         { key: 'h' },
         { key: 'h', until: words('aloud.heading'), most: 4 },
-        { key: 'Down', times: 4 },
-        { key: 'shift+b', until: words('aloud.listen'), most: 4 },
+        // The heading opens the sentences; the button that reads them follows.
+        { key: 'Return' },
+        { key: 'Down', until: words('aloud.listen'), most: 12 },
       ],
       heard: [/heading level 1/, words('aloud.heading'), /euros|ευρώ/, words('aloud.listen')],
       never: [/τ\.μ\.:/],

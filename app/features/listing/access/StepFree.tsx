@@ -2,6 +2,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx'
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { FactList } from '#design-system/collections/FactList/FactList.tsx'
 import {
   chainVerdict,
@@ -32,16 +33,20 @@ export function StepFree({ listing }: { listing: ListingDetail }) {
   const chain = stepFreeChain(listing, measures)
   return (
     <Section heading={t('listing.stepFree')} anchor={anchor} paper="none">
-      <Stack space="sm">
+      <Stack space="xs">
         <Text isMeasured>{t(`listing.stepFree.whole.${chainVerdict(chain)}`)}</Text>
-        <FactList
-          layout="columns"
-          facts={chain.map((link) => ({
-            term: t(`listing.stepFree.${link.name}`),
-            value: linkWords(texts, link),
-          }))}
-        />
-        <OwnMeasures measures={measures} />
+        <Disclosure summary={t('listing.stepFree.way')} isInitiallyOpen={search.has('width')} look="plain">
+          <Stack space="sm">
+            <FactList
+              layout="columns"
+              facts={chain.map((link) => ({
+                term: t(`listing.stepFree.${link.name}`),
+                value: linkWords(texts, link),
+              }))}
+            />
+            <OwnMeasures measures={measures} />
+          </Stack>
+        </Disclosure>
       </Stack>
     </Section>
   )

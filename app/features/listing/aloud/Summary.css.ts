@@ -1,21 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-/** On paper the facts themselves say it. */
+/**
+ * The sentences behind their heading, and beside it the button that reads them. As high as the button that comes after
+ * hydration, so that nothing moves. On paper the facts themselves say it.
+ */
 export const summary = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
   minInlineSize: 0,
+  minBlockSize: vars.target.touch,
   '@media': { print: { display: 'none' } },
 })
 
-/** As high as the button that comes after hydration, so that nothing moves. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-  minBlockSize: vars.target.touch,
-})
+export const told = style({ flex: '1 1 12rem', minInlineSize: 0 })

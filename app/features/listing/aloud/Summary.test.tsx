@@ -76,7 +76,10 @@ it('has no button where the browser cannot speak, and keeps its text', async () 
   Reflect.deleteProperty(window, 'speechSynthesis')
   try {
     await open()
-    await expect.element(page.getByText(/Διαμέρισμα προς πώληση/)).toBeVisible()
+    const text = page.getByText(/Διαμέρισμα προς πώληση/)
+    await expect.element(text).not.toBeVisible()
+    await page.getByRole('heading', { name: 'Σε πέντε προτάσεις' }).click()
+    await expect.element(text).toBeVisible()
     expect(page.getByRole('button').elements()).toEqual([])
   } finally {
     if (known) Object.defineProperty(window, 'speechSynthesis', known)

@@ -2,9 +2,9 @@ import { useId, useRef } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useHydrated } from '#design-system/forms/useHydrated.ts'
-import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { localeTags } from '#domain/locale.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -25,15 +25,14 @@ export function Summary({ listing }: SummaryProps) {
   const isHydrated = useHydrated()
   return (
     <section className={styles.summary} aria-labelledby={id}>
-      <div className={styles.head}>
-        <Heading level={2} size="label" id={id}>
-          {texts.t('aloud.heading')}
-        </Heading>
-        {isHydrated && canSpeak() && <Listen sentences={sentences} />}
+      <div className={styles.told}>
+        <Disclosure summary={<span id={id}>{texts.t('aloud.heading')}</span>} headingLevel={2} look="plain">
+          <Text size="small" isMeasured>
+            {sentences.join(' ')}
+          </Text>
+        </Disclosure>
       </div>
-      <Text size="small" isMeasured>
-        {sentences.join(' ')}
-      </Text>
+      {isHydrated && canSpeak() && <Listen sentences={sentences} />}
     </section>
   )
 }

@@ -23,10 +23,10 @@ export function SameHome({ listing }: { listing: ListingDetail }) {
   if (!data || data.length === 0) return null
   return (
     <Section heading={t('listing.sameHome')} paper="none">
-      <Text tone="muted" isMeasured>
+      <Text size="small" tone="muted" isMeasured>
         {t('listing.sameHome.how')}
       </Text>
-      <Stack as="ul" space="md">
+      <Stack as="ul" space="sm">
         {data.map((other) => (
           <li key={other.id}>
             <OtherAd listing={listing} other={other} />

@@ -35,12 +35,12 @@ export function FairPrice({ listing }: { listing: ListingDetail }) {
         </Text>
       ))}
       {comparison && <PriceSpread {...{ comparison, listing }} />}
-      {comparison && guide !== undefined && (
-        <Link href={localPath(language, guide)} isStanding>
-          {t('listing.market.guide', { place: comparison.place.name })}
-        </Link>
-      )}
       <div className={disclosures}>
+        {comparison && guide !== undefined && (
+          <Link href={localPath(language, guide)} isStanding>
+            {t('listing.market.guide', { place: comparison.place.name })}
+          </Link>
+        )}
         {comparison && (
           <Disclosure summary={t('listing.market.how')} headingLevel={3} look="plain">
             <SpreadTable comparison={comparison} />

@@ -3,7 +3,7 @@ import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /** On narrow screens the controls of the map are below it. */
-const heights = { besides: '20.5rem', below: '27.5rem' } as const
+const heights = { besides: '19rem', below: '20rem' } as const
 
 /** As high as the map before it is there. Without script there is none: the words below are all there is. */
 export const place = style({

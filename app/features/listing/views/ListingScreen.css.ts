@@ -95,7 +95,7 @@ export const overview = style({
 export const waiting = style({ minBlockSize: '100dvh' })
 
 /** The room of the sentences about a home, until their code is there. */
-export const waitingWords = style({ minBlockSize: '8rem' })
+export const waitingWords = style({ minBlockSize: vars.target.touch })
 
 /** A part of the page; a hairline separates it from the one before, if there is one. */
 export const section = style({
@@ -107,13 +107,19 @@ export const section = style({
     '* + &': {
       paddingBlockStart: vars.space.md,
       borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+      '@media': { [`screen and ${below('sm')}`]: { paddingBlockStart: vars.space.sm } },
     },
   },
   '@media': { print: { breakInside: 'avoid' } },
 })
 
 /** Disclosures beside each other, each as wide as the page once it is open. */
-export const disclosures = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl })
+export const disclosures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xl,
+})
 globalStyle(`.${disclosures} > [open]`, { flexBasis: '100%' })
 
 /**
