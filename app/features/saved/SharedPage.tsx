@@ -64,7 +64,7 @@ function SharedHomes({ group: { items, expiresAt }, token, shown }: SharedHomesP
           </ButtonLink>
         )}
       </Inline>
-      <Grid as="ul" columns="card" space="xl" aria-label={t('saved.list')}>
+      <Grid as="ul" columns="thirds" space="xl" aria-label={t('saved.list')}>
         {items.slice(0, shown).map(({ listingId, card, stage, notes }) => (
           <li key={listingId}>
             <Stack space="xs">

@@ -7,8 +7,8 @@ export const truths = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   minBlockSize: '1.75rem',
-  // At its end a list may explain the card's position.
-  paddingInlineEnd: vars.space.xl,
+  // At its end a list may have a menu.
+  paddingInlineEnd: 'var(--card-end-room, 0)',
   columnGap: vars.space.xs,
   rowGap: vars.space.hair,
 })

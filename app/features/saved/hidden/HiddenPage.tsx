@@ -69,7 +69,7 @@ function HiddenHomes({ homes, onChange }: { homes: readonly HiddenHome[]; onChan
           {t('hidden.showAll')}
         </Button>
       </Inline>
-      <Grid as="ul" columns="card" space="xl" aria-label={t('hidden.title')}>
+      <Grid as="ul" columns="thirds" space="xl" aria-label={t('hidden.title')}>
         {homes.map(({ listingId, reason, at, isBack, card }) => (
           <li key={listingId}>
             <Stack space="xs">

@@ -39,7 +39,7 @@ export function SavedHere({ title, ids }: SavedHereProps) {
           keepsPrevious
         >
           {({ cards }) => (
-            <Grid as="ul" columns="card" space="xl" aria-label={title}>
+            <Grid as="ul" columns="thirds" space="xl" aria-label={title}>
               {cards.map((card) => (
                 <li key={card.id}>
                   <ListingCard listing={card} titleLevel={2} />

@@ -41,7 +41,7 @@ export function RecentAdsPage() {
                   {t('recentAds.empty.text')}
                 </EmptyState>
               ) : (
-                <Grid as="ul" columns="card" space="xl" aria-label={t('recentAds.title')}>
+                <Grid as="ul" columns="thirds" space="xl" aria-label={t('recentAds.title')}>
                   {all.map((card) => (
                     <li key={card.id}>
                       <ListingCard listing={card} saysSaved />

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
 import { from } from '#tokens/scale/breakpoints.ts'
 
@@ -9,8 +10,17 @@ export const board = style({
   '@media': {
     [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from('lg')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' },
+    [from('lg')]: { display: 'flex' },
   },
 })
 
-export const column = style({ minInlineSize: 0 })
+/** A stage without homes leaves its room to those that have some. */
+export const column = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    empty: {
+      true: { '@media': { [from('lg')]: { flex: '1 1 0' } } },
+      false: { '@media': { [from('lg')]: { flex: '2 1 0', maxInlineSize: '22rem' } } },
+    },
+  },
+})

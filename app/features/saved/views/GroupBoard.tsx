@@ -35,7 +35,7 @@ function Column({ stage, group, items, shown, compared }: GroupBoardProps & { st
   const { t } = useTexts()
   const id = useId()
   return (
-    <section className={column} aria-labelledby={id}>
+    <section className={column({ empty: items.length === 0 })} aria-labelledby={id}>
       <Stack space="sm">
         <Heading level={2} size="label" id={id}>
           {t('saved.stage.column', { stage: t(`saved.stage.${stage}`), count: items.length })}

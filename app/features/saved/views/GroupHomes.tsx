@@ -63,7 +63,7 @@ export function GroupHomes({ group: read, name, view, shown }: GroupHomesProps) 
       {view === 'board' ? (
         <GroupBoard group={group} items={items} shown={shown} compared={compared} />
       ) : (
-        <Grid as="ul" columns="card" space="xl" aria-label={t('saved.list')}>
+        <Grid as="ul" columns="thirds" space="xl" aria-label={t('saved.list')}>
           {items.slice(0, shown).map((item) => (
             <li key={item.id}>
               <HomeOfGroup group={group} item={item} compared={compared} titleLevel={2} />

@@ -7,7 +7,7 @@ import { useTranslate } from '#app/i18n/useTranslate.ts'
 export function SavedLoading() {
   const t = useTranslate()
   return (
-    <Grid columns="card" space="xl">
+    <Grid columns="thirds" space="xl">
       <VisuallyHidden>{t('saved.loading')}</VisuallyHidden>
       {['a', 'b', 'c'].map((key) => (
         <Skeleton key={key} shape="photo" />

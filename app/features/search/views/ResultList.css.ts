@@ -16,6 +16,8 @@ export const item = style({
   position: 'relative',
   minInlineSize: 0,
   containerType: 'inline-size',
+  // Of the menu, on the card's last line.
+  vars: { '--card-end-room': vars.space.xl },
   // An opened panel lies on the cards that follow.
   selectors: { '&:has(details[open])': { zIndex: vars.layer.raised } },
 })
