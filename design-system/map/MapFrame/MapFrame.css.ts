@@ -177,6 +177,8 @@ const onMap = {
   pointerEvents: 'none',
 } as const
 
+const aboveSources = { paddingBlockEnd: vars.space.xxl } as const
+
 export const controls = recipe({
   base: {
     gridArea: 'controls',
@@ -191,8 +193,8 @@ export const controls = recipe({
     shape: {
       wide: {},
       tall: {},
-      // Above the line of sources.
-      fill: { ...onMap, paddingBlockEnd: vars.space.xxl },
+      // Above the line of sources, in a wide place too.
+      fill: { ...onMap, ...aboveSources, '@container': { [roomy]: aboveSources, [spacious]: aboveSources } },
     },
   },
 })

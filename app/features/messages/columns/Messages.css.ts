@@ -37,7 +37,12 @@ export const list = recipe({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.md,
-    '@media': { ...scrolls, [from('md')]: { borderInlineEnd: edge } },
+    '@media': {
+      // In line with the header.
+      [from('sm')]: { paddingInlineStart: vars.space.lg },
+      ...scrolls,
+      [from('md')]: { borderInlineEnd: edge },
+    },
   },
   variants: { isAside: { true: { '@media': { [below('md')]: { display: 'none' } } }, false: {} } },
 })

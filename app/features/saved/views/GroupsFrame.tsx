@@ -44,7 +44,7 @@ export function GroupsFrame({ title, group, view, shown, isRefused }: GroupsFram
     return <AuthPanel.View options={{ alert }} onDone={() => undefined} />
   }
   return (
-    <AccountPage title={title} noScript={t('saved.noScript')} width={view === 'board' ? 'full' : 'page'}>
+    <AccountPage title={title} noScript={t('saved.noScript')} width="page">
       <Stack space="lg">
         <Offline group={group} />
         {isRefused && (
