@@ -1,8 +1,3 @@
-/** A field that React has taken over, and the value that it believes to be there. */
-interface Tracked {
-  readonly _valueTracker?: { readonly setValue: (value: string) => void }
-}
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Fields, and whatever else can have the focus or be unfolded. */
@@ -172,25 +167,30 @@ function tellerOf(field: Field): () => void {
   if (isTick(field)) {
     const { checked, defaultChecked } = field
     return () => {
-      if (field.checked !== checked) field.checked = checked
-      believe(field, String(defaultChecked))
+      field.checked = defaultChecked
+      setUnnoticed(field, 'checked', checked)
       dispatch(field, 'click')
     }
   }
-  const { value, defaultValue, selectionStart, selectionEnd } = field
+  const { value, defaultValue, selectionStart, selectionEnd, selectionDirection } = field
   return () => {
-    if (field.value !== value) {
-      field.value = value
-      // A field for an address has no caret that could be read.
-      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-    }
-    believe(field, defaultValue)
+    field.value = defaultValue
+    setUnnoticed(field, 'value', value)
+    // A field for an address has no caret that could be read.
+    if (selectionStart !== null)
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
     dispatch(field, 'input')
   }
 }
 
-/** React took what stands in the field for what it has put there, and would hear of no change. */
-const believe = (field: Field, before: string) => (field as Tracked)._valueTracker?.setValue(before)
+/**
+ * React took what stands in the field for what it has put there, and would hear of no change. It notices what is
+ * assigned to a field, but not what the browser's own setter puts there, as typing does.
+ */
+function setUnnoticed(field: Field, name: 'checked' | 'value', value: unknown): void {
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)
+  own?.set?.call(field, value)
+}
 
 const unfold = (details: Element) => details.dispatchEvent(new Event('toggle'))
 const focus = (element: Element) => element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
