@@ -19,11 +19,11 @@ const sources = import.meta.glob('../../design-system/**/*.tsx', {
   import: 'default',
   eager: true,
 }) as Record<string, string>
+/** An element or a component that is typed into; hidden inputs, ticks and files are not. */
+const hasField =
+  /<(?:Input|TextField|NumberField|textarea)\b|controlTies[^>]*type=(?:"(?:tel|search)"|\{type\})/
 const withField = Object.entries(sources)
-  .filter(
-    ([file, text]) =>
-      !file.endsWith('.test.tsx') && /<(?:Input|AriaTextArea|TextField|NumberField)\b/.test(text),
-  )
+  .filter(([file, text]) => !file.endsWith('.test.tsx') && hasField.test(text))
   .map(([file]) => file.split('/').at(-1)?.replace('.tsx', '') ?? '')
 
 const label = 'Field'

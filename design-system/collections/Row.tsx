@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { GridListItem, Link, Text } from 'react-aria-components'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { AriaPresses } from '#design-system/foundations/Pressable/AriaPresses.tsx'
 import * as styles from './Row.css.ts'
 import { SelectionBox } from './SelectionBox.tsx'
 
@@ -61,7 +62,11 @@ export function Row(props: RowProps) {
               <Icon name="check" />
             </span>
           )}
-          {actions !== undefined && <span className={styles.actions}>{actions}</span>}
+          {actions !== undefined && (
+            <span className={styles.actions}>
+              <AriaPresses>{actions}</AriaPresses>
+            </span>
+          )}
         </>
       )}
     </GridListItem>

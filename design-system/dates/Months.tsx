@@ -8,6 +8,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
+import { AriaPresses } from '#design-system/foundations/Pressable/AriaPresses.tsx'
 import * as styles from './calendar.css.ts'
 import type { CalendarTexts } from './CalendarTexts.ts'
 import { Day } from './Day.tsx'
@@ -25,7 +26,7 @@ export function Months({ count, texts, unavailableReason }: MonthsProps) {
   const id = useId()
   const day = (date: CalendarDate) => <Day date={date} reason={unavailableReason?.(date)} />
   return (
-    <>
+    <AriaPresses>
       <span className={styles.previous}>
         <IconButton slot="previous" icon="chevronStart" label={texts.previous} aria-controls={id} />
       </span>
@@ -46,6 +47,6 @@ export function Months({ count, texts, unavailableReason }: MonthsProps) {
         ))}
       </div>
       {unavailableReason && <ReasonInSight unavailableReason={unavailableReason} />}
-    </>
+    </AriaPresses>
   )
 }

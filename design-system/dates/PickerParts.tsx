@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog, Group, Popover } from 'react-aria-components'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import type { FieldNotes } from '#design-system/forms/FieldNotes.ts'
+import { AriaPresses } from '#design-system/foundations/Pressable/AriaPresses.tsx'
 import { FieldDescription, FieldErrorText, FieldLabel } from '#design-system/forms/FieldParts.tsx'
 import { box } from '#design-system/forms/field.css.ts'
 import { dialog, sheet } from './calendar.css.ts'
@@ -29,7 +30,9 @@ export function PickerParts({ label, openLabel, field, children, ...notes }: Pic
       <FieldDescription description={notes.description} />
       <Group className={box}>
         {field}
-        <IconButton icon="calendar" label={openLabel} size="small" />
+        <AriaPresses>
+          <IconButton icon="calendar" label={openLabel} size="small" />
+        </AriaPresses>
       </Group>
       <FieldErrorText errorMessage={notes.errorMessage} />
       <Popover className={sheet}>

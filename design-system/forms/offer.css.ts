@@ -24,7 +24,7 @@ export const offer = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.actionSoft },
-    '&[data-pressed]': {
+    '&[data-pressed], &:active': {
       backgroundColor: vars.color.actionSoftHover,
       color: vars.color.textOnActionSoft,
     },

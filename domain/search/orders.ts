@@ -1,3 +1,6 @@
+/** Wire names of what is not a filter. Here, since whoever names them needs no reader of searches. */
+export const paging = { page: 'pag', criterion: 'criterio', direction: 'ordine' } as const
+
 /**
  * The orders of a list; parameter values of `criterio` (specification section 3, "Sorting"; the spellings are
  * ours).

@@ -16,13 +16,11 @@ import {
   defaultOrder,
   type OrderName,
   orderOptions,
+  paging,
   readOrder,
 } from './orders.ts'
 import { wholeRoom } from './polygons.ts'
 import { type IgnoredParameter, type SearchQuery, shownValue } from './SearchQuery.ts'
-
-/** Parameter names of what is not a filter. */
-export const paging = { page: 'pag', criterion: 'criterio', direction: 'ordine' } as const
 
 /** The last page of a list: the results limit of specification section 9. */
 export const lastPage = constants.search.resultsMax / constants.search.perPage

@@ -1,7 +1,6 @@
 import { cameraNames } from '#domain/map/camera.ts'
 import { columnOf, parameterNames } from '#domain/search/filters.ts'
-import { criteria, defaultOrder, orderNames, orderOptions } from '#domain/search/orders.ts'
-import { paging } from '#domain/search/readQuery.ts'
+import { criteria, defaultOrder, orderNames, orderOptions, paging } from '#domain/search/orders.ts'
 import type { SearchFacts, SortingFact } from '#cli/checks/search/check.ts'
 
 /** The code's orders for "newer" and "older" with the new-sorting flag off. */

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
 
-// react-aria marks buttons with data-hovered and data-pressed; plain links have only the pseudo-classes.
+// Buttons are marked with data-hovered, since `:hover` stays after a touch; plain links have only the pseudo-classes.
 const hovered = '&[data-hovered], &:is(a):hover'
-const pressed = '&[data-pressed], &:is(a):active'
+const pressed = '&[data-pressed], &:active'
 
 export const button = recipe({
   base: {
@@ -22,6 +22,7 @@ export const button = recipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
+    touchAction: 'manipulation',
     transition: `background-color ${vars.duration.fast} ${vars.easing.standard}, border-color ${vars.duration.fast} ${vars.easing.standard}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: { '&[aria-disabled=true]': { cursor: 'progress' } },

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useEffect } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
 import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
+import { Pressable, type PressableProps } from '#design-system/foundations/Pressable/Pressable.tsx'
 import { button, content, wait, words } from './Button.css.ts'
 
 type Passed = 'onPress' | 'autoFocus' | 'form' | 'name' | 'value' | 'id' | 'slot' | 'formAction'
@@ -19,7 +19,7 @@ type Named =
  * There is no `isDisabled`: a button that does nothing explains nothing. Let it be pressed and say what is
  * missing.
  */
-export interface ButtonProps extends Pick<AriaButtonProps, Passed | Named> {
+export interface ButtonProps extends Pick<PressableProps, Passed | Named> {
   /** One primary action a view. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger'
   /** @default 'medium' */
@@ -53,8 +53,7 @@ export function Button(props: ButtonProps) {
     if (isShown) announce(pendingLabel, { topic: 'pending' })
   }, [isShown, pendingLabel])
   return (
-    // Not react-aria's own `isPending`: it announces only while the button has focus, and then twice.
-    <AriaButton
+    <Pressable
       {...rest}
       type={isPending ? 'button' : type}
       {...(isShown ? { 'aria-disabled': true } : {})}
@@ -71,6 +70,6 @@ export function Button(props: ButtonProps) {
           <Spinner label={pendingLabel} />
         </span>
       )}
-    </AriaButton>
+    </Pressable>
   )
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { Button } from 'react-aria-components'
 import { Anchor } from '#design-system/foundations/Anchor/Anchor.tsx'
 import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
+import { Pressable } from '#design-system/foundations/Pressable/Pressable.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './FilterChip.css.ts'
 
@@ -32,7 +32,7 @@ export function FilterChip(props: FilterChipProps) {
   const { label, name, icon, isActive = false, count, isOpen, onPress, onIntent, clear, ref } = props
   return (
     <span className={styles.chip({ active: isActive, isOpen })} onPointerEnter={onIntent} onFocus={onIntent}>
-      <Button
+      <Pressable
         ref={ref}
         className={styles.opener}
         onPress={onPress}
@@ -52,7 +52,7 @@ export function FilterChip(props: FilterChipProps) {
           </>
         )}
         {!clear && !icon && <Icon name="chevronDown" size="text" />}
-      </Button>
+      </Pressable>
       {clear && (
         <Anchor href={clear.href} className={styles.clear} aria-label={clear.label}>
           <Icon name="close" size="text" />

@@ -9,6 +9,7 @@ export const iconButton = recipe({
     border: `${vars.line.control} solid transparent`,
     borderRadius: vars.radius.pill,
     cursor: 'pointer',
+    touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
     '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
@@ -19,7 +20,7 @@ export const iconButton = recipe({
         color: vars.color.text,
         selectors: {
           '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
-          '&[data-pressed]': { backgroundColor: vars.color.actionSoft },
+          '&[data-pressed], &:active': { backgroundColor: vars.color.actionSoft },
           '&[data-selected]': { color: vars.color.textAction },
         },
       },
@@ -57,7 +58,7 @@ export const iconButton = recipe({
           '&[data-hovered]': { color: vars.color.textAction },
           '&[data-selected]': { color: vars.color.cut },
           // The photograph next to the ring may have any colour: the ring has a background on both its sides.
-          '&[data-focus-visible]': {
+          '&[data-focus-visible], &:focus-visible': {
             boxShadow: `0 0 0 calc(${vars.line.focusGap} + 2 * ${vars.line.focus}) ${vars.color.photoControl}`,
           },
         },

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
-import { Button, type ButtonProps } from 'react-aria-components'
 import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
+import { Pressable, type PressableProps } from '#design-system/foundations/Pressable/Pressable.tsx'
 import { iconButton } from './IconButton.css.ts'
 
 export interface IconButtonProps
   extends Pick<
-    ButtonProps,
+    PressableProps,
     | 'onPress'
     | 'slot'
     | 'id'
@@ -31,8 +31,8 @@ export interface IconButtonProps
 /** A button with a universally known icon. When in doubt use a `Button` with words. */
 export function IconButton({ icon, label, variant = 'plain', size = 'medium', ...rest }: IconButtonProps) {
   return (
-    <Button {...rest} aria-label={label} className={iconButton({ variant, size })}>
+    <Pressable {...rest} aria-label={label} className={iconButton({ variant, size })}>
       <Icon name={icon} />
-    </Button>
+    </Pressable>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react'
-import { Button, type ButtonProps } from 'react-aria-components'
 import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
+import { Pressable, type PressableProps } from '#design-system/foundations/Pressable/Pressable.tsx'
 import { words } from '../Button/Button.css.ts'
 import { toggleButton } from './ToggleButton.css.ts'
 import { type ToggleProps, useToggle } from './useToggle.ts'
 
-export interface ToggleButtonProps extends ToggleProps, Pick<ButtonProps, 'id' | 'aria-describedby'> {
+export interface ToggleButtonProps extends ToggleProps, Pick<PressableProps, 'id' | 'aria-describedby'> {
   /** Before the text. */
   icon?: IconName
   /** Instead of `icon` while selected. */
@@ -23,7 +23,7 @@ export function ToggleButton(props: ToggleButtonProps) {
   const { isOn, button } = useToggle(rest)
   const shown = isOn ? selectedIcon : icon
   return (
-    <Button
+    <Pressable
       {...button}
       {...(id !== undefined && { id })}
       {...(ref && { ref })}
@@ -32,6 +32,6 @@ export function ToggleButton(props: ToggleButtonProps) {
     >
       {shown && <Icon name={shown} />}
       <span className={words}>{children}</span>
-    </Button>
+    </Pressable>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, type ButtonProps } from 'react-aria-components'
 import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
+import { Pressable, type PressableProps } from '#design-system/foundations/Pressable/Pressable.tsx'
 import { iconButton } from '../IconButton/IconButton.css.ts'
 import { type ToggleProps, useToggle } from '../ToggleButton/useToggle.ts'
 
-export interface ToggleIconButtonProps extends ToggleProps, Pick<ButtonProps, 'id' | 'aria-describedby'> {
+export interface ToggleIconButtonProps extends ToggleProps, Pick<PressableProps, 'id' | 'aria-describedby'> {
   icon: IconName
   /** Shown while selected, so that colour is not the only difference. */
   selectedIcon: IconName
@@ -20,7 +20,7 @@ export function ToggleIconButton(props: ToggleIconButtonProps) {
   const { icon, selectedIcon, label, variant = 'photo', size = 'medium', id, ...rest } = props
   const { isOn, button } = useToggle(rest)
   return (
-    <Button
+    <Pressable
       {...button}
       {...(id !== undefined && { id })}
       aria-label={label}
@@ -28,6 +28,6 @@ export function ToggleIconButton(props: ToggleIconButtonProps) {
       className={iconButton({ variant, size })}
     >
       <Icon name={isOn ? selectedIcon : icon} />
-    </Button>
+    </Pressable>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Button } from 'react-aria-components'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { Pressable } from '#design-system/foundations/Pressable/Pressable.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import type { IconButtonProps } from '../IconButton/IconButton.tsx'
 import { iconButton } from '../IconButton/IconButton.css.ts'
@@ -24,15 +24,15 @@ export function ToolButton(props: ToolButtonProps) {
   const look = iconButton({ variant, size })
   return (
     <>
-      <Button
+      <Pressable
         aria-label={label}
         className={isAvailable ? look : `${look} ${unavailableStyle}`}
-        onPress={isAvailable ? (event) => onPress?.(event) : () => announce(unavailable, { topic: id })}
+        onPress={isAvailable ? onPress : () => announce(unavailable, { topic: id })}
         {...(isAvailable ? {} : { 'aria-disabled': true, 'aria-describedby': id })}
         {...(ref ? { ref } : {})}
       >
         <Icon name={icon} />
-      </Button>
+      </Pressable>
       {!isAvailable && <VisuallyHidden id={id}>{unavailable}</VisuallyHidden>}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { GridList as AriaGridList } from 'react-aria-components'
+import { AriaRouting } from '#design-system/foundations/DesignSystemProvider/AriaRouting.tsx'
 import { type CollectionNaming, nameOf } from '../CollectionNaming.ts'
 import { Row, type RowContent } from '../Row.tsx'
 import { nothing } from '../rows.css.ts'
@@ -24,16 +25,18 @@ export function GridList({ items, emptyState, more, ...rest }: GridListProps) {
   const { selectionMode = 'none' } = rest
   return (
     <div className={root}>
-      <AriaGridList
-        {...nameOf(rest)}
-        {...selectionProps(rest, items)}
-        items={items}
-        dependencies={[selectionMode]}
-        className={list}
-        renderEmptyState={() => <div className={nothing}>{emptyState}</div>}
-      >
-        {(item) => <Row {...item} isEnteredAtLink={selectionMode === 'none'} />}
-      </AriaGridList>
+      <AriaRouting>
+        <AriaGridList
+          {...nameOf(rest)}
+          {...selectionProps(rest, items)}
+          items={items}
+          dependencies={[selectionMode]}
+          className={list}
+          renderEmptyState={() => <div className={nothing}>{emptyState}</div>}
+        >
+          {(item) => <Row {...item} isEnteredAtLink={selectionMode === 'none'} />}
+        </AriaGridList>
+      </AriaRouting>
       {more && <MoreRows {...more} rowCount={items.length} />}
     </div>
   )

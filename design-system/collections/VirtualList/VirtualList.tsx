@@ -7,6 +7,7 @@ import {
   Virtualizer,
 } from 'react-aria-components'
 import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
+import { AriaRouting } from '#design-system/foundations/DesignSystemProvider/AriaRouting.tsx'
 import { type CollectionNaming, nameOf } from '../CollectionNaming.ts'
 import { Row, type RowContent } from '../Row.tsx'
 import { nothing } from '../rows.css.ts'
@@ -39,22 +40,24 @@ const layoutOptions = { estimatedRowSize: 64, loaderSize: 56 }
 export function VirtualList({ items, emptyState, height = 'medium', more, ...rest }: VirtualListProps) {
   const { selectionMode = 'none' } = rest
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-      <AriaGridList
-        {...nameOf(rest)}
-        {...selectionProps(rest, items)}
-        className={box({ height })}
-        renderEmptyState={() => <div className={nothing}>{emptyState}</div>}
-      >
-        <Collection items={items} dependencies={[selectionMode]}>
-          {(item) => <Row {...item} isEnteredAtLink={selectionMode === 'none'} />}
-        </Collection>
-        {more && (
-          <GridListLoadMoreItem onLoadMore={more.onLoadMore} isLoading={more.isPending} className={loading}>
-            <Spinner label={more.pendingLabel} />
-          </GridListLoadMoreItem>
-        )}
-      </AriaGridList>
-    </Virtualizer>
+    <AriaRouting>
+      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+        <AriaGridList
+          {...nameOf(rest)}
+          {...selectionProps(rest, items)}
+          className={box({ height })}
+          renderEmptyState={() => <div className={nothing}>{emptyState}</div>}
+        >
+          <Collection items={items} dependencies={[selectionMode]}>
+            {(item) => <Row {...item} isEnteredAtLink={selectionMode === 'none'} />}
+          </Collection>
+          {more && (
+            <GridListLoadMoreItem onLoadMore={more.onLoadMore} isLoading={more.isPending} className={loading}>
+              <Spinner label={more.pendingLabel} />
+            </GridListLoadMoreItem>
+          )}
+        </AriaGridList>
+      </Virtualizer>
+    </AriaRouting>
   )
 }

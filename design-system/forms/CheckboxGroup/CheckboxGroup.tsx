@@ -2,13 +2,13 @@ import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaProps,
 } from 'react-aria-components'
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import type { Choice } from '../Choice.ts'
 import { fields } from '../FieldGroup/FieldGroup.css.ts'
 import type { FieldNotes } from '../FieldNotes.ts'
 import { FieldDescription, FieldErrorText, FieldLabel } from '../FieldParts.tsx'
 import { field } from '../field.css.ts'
 import type { Naming } from '../Naming.ts'
+import { GroupedCheckbox } from './GroupedCheckbox.tsx'
 
 type Passed = 'name' | 'defaultValue' | 'onChange' | 'isRequired' | 'id'
 
@@ -37,13 +37,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       <FieldDescription description={description} />
       <div className={fields({ arrangement })}>
         {options.map((option) => (
-          <Checkbox
-            key={option.value}
-            value={option.value}
-            {...(option.description !== undefined && { description: option.description })}
-          >
+          <GroupedCheckbox key={option.value} value={option.value} description={option.description}>
             {option.label}
-          </Checkbox>
+          </GroupedCheckbox>
         ))}
       </div>
       <FieldErrorText errorMessage={errorMessage} />

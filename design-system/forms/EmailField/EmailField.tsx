@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
-import { Button } from 'react-aria-components'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { Pressable } from '#design-system/foundations/Pressable/Pressable.tsx'
 import type { OmitEach } from '../OmitEach.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { useValue } from '../useValue.ts'
@@ -53,10 +53,10 @@ export function EmailField(props: EmailFieldProps) {
         onChange={setEmail}
       />
       {sentence !== undefined && (
-        <Button className={offer} onPress={take}>
+        <Pressable className={offer} onPress={take}>
           <Icon name="info" size="text" />
           <span>{sentence}</span>
-        </Button>
+        </Pressable>
       )}
     </div>
   )

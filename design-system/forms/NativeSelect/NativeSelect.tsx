@@ -1,8 +1,7 @@
 import { type Ref, useId } from 'react'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { controlTies, FieldFrame } from '../FieldFrame.tsx'
 import type { FieldNotes } from '../FieldNotes.ts'
-import { RequiredMark } from '../RequiredMark.tsx'
-import * as styles from '../field.css.ts'
 import type { Naming } from '../Naming.ts'
 import { bare, chevron, frame, select } from './NativeSelect.css.ts'
 
@@ -33,38 +32,18 @@ export type NativeSelectProps = FieldNotes &
  * phones. `Select` is for options with more than words.
  */
 export function NativeSelect(props: NativeSelectProps) {
-  const { label, note, description, errorMessage, options, onChange, isRequired, inputRef, id, ...others } =
-    props
+  const { label, note, description, errorMessage, options, onChange, isRequired, inputRef, ...others } = props
   const { look = 'framed', ...rest } = others
   const generated = useId()
-  const own = id ?? generated
-  const noteIds = [description && `${own}-description`, errorMessage && `${own}-error`]
-    .filter(Boolean)
-    .join(' ')
+  const id = rest.id ?? generated
   return (
-    <div className={styles.field} data-invalid={errorMessage ? true : undefined}>
-      {label !== undefined && (
-        <label htmlFor={own} className={styles.label}>
-          <span>{label}</span>
-          {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
-          <RequiredMark isRequired={isRequired} />
-        </label>
-      )}
-      {description && (
-        <span id={`${own}-description`} className={styles.description}>
-          {description}
-        </span>
-      )}
+    <FieldFrame {...{ id, label, note, isRequired, description, errorMessage }}>
       <div className={look === 'plain' ? bare : frame}>
         <select
           {...rest}
-          id={own}
+          {...controlTies(id, props)}
           ref={inputRef}
           className={select}
-          // Not `required`: the browser would tell in its own words what the form tells.
-          aria-required={isRequired ? true : undefined}
-          aria-invalid={errorMessage ? true : undefined}
-          aria-describedby={noteIds || undefined}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         >
           {options.map(({ value, label: text, lang }) => (
@@ -77,12 +56,6 @@ export function NativeSelect(props: NativeSelectProps) {
           <Icon name="chevronDown" />
         </span>
       </div>
-      {errorMessage && (
-        <span id={`${own}-error`} className={styles.error}>
-          <Icon name="danger" size="text" />
-          <span>{errorMessage}</span>
-        </span>
-      )}
-    </div>
+    </FieldFrame>
   )
 }

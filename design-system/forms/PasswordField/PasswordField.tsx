@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { ToggleButton } from 'react-aria-components'
 import { iconButton } from '#design-system/actions/IconButton/IconButton.css.ts'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { Pressable } from '#design-system/foundations/Pressable/Pressable.tsx'
 import type { OmitEach } from '../OmitEach.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { reveal } from './PasswordField.css.ts'
@@ -40,15 +40,16 @@ export function PasswordField({ showLabel, ...rest }: PasswordFieldProps) {
       spellCheck="false"
       action={
         <span className={reveal}>
-          <ToggleButton
-            isSelected={isShown}
-            onChange={show}
+          <Pressable
+            aria-pressed={isShown}
+            data-selected={isShown || undefined}
+            onPress={() => show(!isShown)}
             aria-label={showLabel}
-            preventFocusOnPress
+            leavesFocus
             className={iconButton({ variant: 'plain', size: 'small' })}
           >
             <Icon name={isShown ? 'eyeOff' : 'eye'} />
-          </ToggleButton>
+          </Pressable>
         </span>
       }
     />

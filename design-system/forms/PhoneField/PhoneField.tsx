@@ -1,10 +1,10 @@
 import { type FocusEvent, type Ref, useId } from 'react'
-import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components'
 import { announce } from '#design-system/feedback/announce/announce.ts'
+import { controlTies, FieldFrame } from '../FieldFrame.tsx'
 import type { FieldNotes } from '../FieldNotes.ts'
-import { FieldDescription, FieldErrorText, FieldLabel } from '../FieldParts.tsx'
 import * as styles from '../field.css.ts'
 import type { Naming } from '../Naming.ts'
+import type { TextFieldProps } from '../TextField/TextField.tsx'
 import { useHydrated } from '../useHydrated.ts'
 import { useValue } from '../useValue.ts'
 import { CountrySelect } from './CountrySelect.tsx'
@@ -51,6 +51,7 @@ export function PhoneField(props: PhoneFieldProps) {
     placeholder = '',
     inputRef,
     onBlur,
+    isRequired,
     ...rest
   } = others
   const generated = useId()
@@ -72,27 +73,18 @@ export function PhoneField(props: PhoneFieldProps) {
   }
 
   return (
-    <TextField
-      {...rest}
-      id={id}
-      {...(name !== undefined && !isHydrated && { name })}
-      type="tel"
-      inputMode="tel"
-      // `tel-national` is for fields of text; a prefix that is filled in with the number moves to its list.
-      autoComplete="tel"
-      value={phone.number}
-      onChange={(number) => enter(number, false)}
-      onBlur={(event) => {
-        enter(phone.number, true)
-        onBlur?.(event)
-      }}
-      className={styles.field}
-      validationBehavior="aria"
-      isInvalid={errorMessage !== undefined}
+    <FieldFrame
+      {...{ id, label, note, description, errorMessage, isRequired }}
+      below={
+        <>
+          {offers.length > 0 && <PhoneOffers text={offersText} offers={offers} onTake={take} />}
+          {name !== undefined && isHydrated && (
+            <input type="hidden" name={name} value={phoneText(phone, countries)} />
+          )}
+        </>
+      }
     >
-      <FieldLabel label={label} note={note} isRequired={props.isRequired} />
-      <FieldDescription description={description} />
-      <Group className={styles.box} role="presentation">
+      <div className={styles.box}>
         <CountrySelect
           label={countryLabel}
           name={prefixName}
@@ -100,14 +92,26 @@ export function PhoneField(props: PhoneFieldProps) {
           value={phone.country}
           onChange={(country) => setPhone({ country, number: phone.number })}
         />
-        <Input ref={inputRef ?? null} className={styles.input} placeholder={placeholder} />
-      </Group>
-      <FieldErrorText errorMessage={errorMessage} />
-      {offers.length > 0 && <PhoneOffers text={offersText} offers={offers} onTake={take} />}
-      {name !== undefined && isHydrated && (
-        <input type="hidden" name={name} value={phoneText(phone, countries)} />
-      )}
-    </TextField>
+        <input
+          {...rest}
+          {...controlTies(id, props)}
+          {...(name !== undefined && !isHydrated && { name })}
+          ref={inputRef}
+          type="tel"
+          inputMode="tel"
+          // `tel-national` is for fields of text; a prefix that is filled in with the number moves to its list.
+          autoComplete="tel"
+          className={styles.input}
+          placeholder={placeholder}
+          value={phone.number}
+          onChange={(event) => enter(event.currentTarget.value, false)}
+          onBlur={(event) => {
+            enter(phone.number, true)
+            onBlur?.(event)
+          }}
+        />
+      </div>
+    </FieldFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
-import { Button, Group } from 'react-aria-components'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { Pressable } from '#design-system/foundations/Pressable/Pressable.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { field } from '../field.css.ts'
 import { offer } from '../offer.css.ts'
@@ -26,18 +26,17 @@ export function PhoneOffers({ text, offers, onTake }: PhoneOffersProps) {
   const spoken = [text, ...offers.map(({ label }) => label)].join(' ')
   useEffect(() => announce(spoken, { topic: 'phone offers', settle: 1000 }), [spoken])
   return (
-    // A text field sets role none on the groups in it.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of react-aria, which draws its own element
-    <Group role="group" aria-labelledby={question} className={field}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be labelled by a sentence within it
+    <div role="group" aria-labelledby={question} className={field}>
       <Text as="span" size="small" id={question}>
         {text}
       </Text>
       {offers.map(({ label, value }) => (
-        <Button key={label} className={offer} onPress={() => onTake(value)}>
+        <Pressable key={label} className={offer} onPress={() => onTake(value)}>
           <Icon name="phone" size="text" />
           <span>{label}</span>
-        </Button>
+        </Pressable>
       ))}
-    </Group>
+    </div>
   )
 }

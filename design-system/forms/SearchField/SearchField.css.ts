@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 
-export const clear = style({
-  display: 'contents',
-  selectors: { '[data-empty] &': { display: 'none' } },
+export const clear = recipe({
+  base: { display: 'contents' },
+  variants: { isShown: { true: {}, false: { display: 'none' } } },
 })

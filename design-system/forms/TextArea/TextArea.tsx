@@ -1,25 +1,19 @@
-import type { Ref } from 'react'
-import { Group, TextArea as AriaTextArea, TextField, type TextFieldProps } from 'react-aria-components'
+import { type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import { controlTies, FieldFrame } from '../FieldFrame.tsx'
 import type { FieldNotes } from '../FieldNotes.ts'
-import { FieldDescription, FieldErrorText, FieldLabel } from '../FieldParts.tsx'
 import * as styles from '../field.css.ts'
 import type { Naming } from '../Naming.ts'
 
-type Passed =
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'onKeyDown'
-  | 'autoComplete'
-  | 'maxLength'
-  | 'isRequired'
-  | 'id'
+type Passed = 'name' | 'onBlur' | 'onKeyDown' | 'autoComplete' | 'maxLength' | 'id'
 
-export type TextAreaProps = Pick<TextFieldProps, Passed> &
+export type TextAreaProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, Passed> &
   FieldNotes &
   Naming & {
+    /** The controlled text; without it the browser keeps what is typed. */
+    value?: string
+    defaultValue?: string
+    onChange?: (value: string) => void
+    isRequired?: boolean
     /** Lines shown before the reader enlarges it. @default 4 */
     rows?: number
     placeholder?: string
@@ -28,25 +22,23 @@ export type TextAreaProps = Pick<TextFieldProps, Passed> &
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, note, description, errorMessage, rows = 4, placeholder, inputRef, ...rest } = props
+  const { label, note, description, errorMessage, isRequired, inputRef, ...others } = props
+  const { rows = 4, placeholder = '', onChange, ...rest } = others
+  const generated = useId()
+  const id = rest.id ?? generated
   return (
-    <TextField
-      {...rest}
-      className={styles.field}
-      validationBehavior="aria"
-      isInvalid={errorMessage !== undefined}
-    >
-      <FieldLabel label={label} note={note} isRequired={props.isRequired} />
-      <FieldDescription description={description} />
-      <Group className={styles.box} role="presentation">
-        <AriaTextArea
-          ref={inputRef ?? null}
+    <FieldFrame {...{ id, label, note, isRequired, description, errorMessage }}>
+      <div className={styles.box}>
+        <textarea
+          {...rest}
+          {...controlTies(id, props)}
+          ref={inputRef}
           className={styles.textArea}
           rows={rows}
-          placeholder={placeholder ?? ''}
+          placeholder={placeholder}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
         />
-      </Group>
-      <FieldErrorText errorMessage={errorMessage} />
-    </TextField>
+      </div>
+    </FieldFrame>
   )
 }

@@ -1,20 +1,11 @@
-import type { ReactNode, Ref } from 'react'
-import {
-  Group,
-  Input,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { controlTies, FieldFrame } from '../FieldFrame.tsx'
 import type { FieldNotes } from '../FieldNotes.ts'
-import { FieldDescription, FieldErrorText, FieldLabel } from '../FieldParts.tsx'
 import * as styles from '../field.css.ts'
 import type { Naming } from '../Naming.ts'
 
 type Passed =
   | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
   | 'onBlur'
   | 'onFocus'
   | 'onKeyDown'
@@ -23,8 +14,6 @@ type Passed =
   | 'autoComplete'
   | 'autoFocus'
   | 'maxLength'
-  | 'isRequired'
-  | 'isReadOnly'
   | 'spellCheck'
   | 'autoCorrect'
   | 'enterKeyHint'
@@ -32,7 +21,13 @@ type Passed =
   | 'id'
   | 'aria-describedby'
 
-export interface TextFieldBaseProps extends Pick<AriaTextFieldProps, Passed>, FieldNotes {
+export interface TextFieldBaseProps extends Pick<InputHTMLAttributes<HTMLInputElement>, Passed>, FieldNotes {
+  /** The controlled text; without it the browser keeps what is typed. */
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  isRequired?: boolean
+  isReadOnly?: boolean
   /** An example of the value; never a substitute for the label. */
   placeholder?: string
   /** Before the value, inside the box: "+30". */
@@ -54,29 +49,26 @@ export type TextFieldProps = TextFieldBaseProps & Naming
 /** One line of text. Renders a real `<input name>`, so forms work without script. */
 export function TextField(props: TextFieldProps) {
   const { label, note, description, errorMessage, prefix, suffix, action, below, inputRef, ...others } = props
-  const { placeholder = '', autoCapitalize, ...rest } = others
+  const { placeholder = '', type = 'text', isRequired, isReadOnly, onChange, ...rest } = others
+  const generated = useId()
+  const id = rest.id ?? generated
   return (
-    <AriaTextField
-      {...rest}
-      className={styles.field}
-      validationBehavior="aria"
-      isInvalid={errorMessage !== undefined}
-    >
-      <FieldLabel label={label} note={note} isRequired={props.isRequired} />
-      <FieldDescription description={description} />
-      <Group className={styles.box} role="presentation">
+    <FieldFrame {...{ id, label, note, isRequired, description, errorMessage, below }}>
+      <div className={styles.box}>
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
-        <Input
-          ref={inputRef ?? null}
+        <input
+          {...rest}
+          {...controlTies(id, props)}
+          ref={inputRef}
+          type={type}
           className={styles.input}
           placeholder={placeholder}
-          autoCapitalize={autoCapitalize}
+          readOnly={isReadOnly}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
         />
         {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
         {action}
-      </Group>
-      <FieldErrorText errorMessage={errorMessage} />
-      {below}
-    </AriaTextField>
+      </div>
+    </FieldFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components'
 import { type Navigate, NavigateContext } from '../Anchor/NavigateContext.ts'
 
 export interface DesignSystemProviderProps {
@@ -12,10 +12,9 @@ export interface DesignSystemProviderProps {
 
 /** The providers of every component; the app renders it once, on the server and in the browser alike. */
 export function DesignSystemProvider({ locale, navigate, children }: DesignSystemProviderProps) {
-  const routed = navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children
   return (
     <I18nProvider locale={locale}>
-      <NavigateContext value={navigate}>{routed}</NavigateContext>
+      <NavigateContext value={navigate}>{children}</NavigateContext>
     </I18nProvider>
   )
 }

@@ -1,4 +1,3 @@
-import { Group } from 'react-aria-components'
 import { useOneStop } from '#design-system/actions/Toolbar/useOneStop.ts'
 import { ToolButton } from '#design-system/actions/ToolButton/ToolButton.tsx'
 import type { IconName } from '#design-system/foundations/Icon/Icon.tsx'
@@ -51,7 +50,8 @@ export function MapControls({ texts, actions, unavailable = {}, isFullScreen = f
     <div {...useOneStop()} aria-label={texts.label} className={styles.controls}>
       <div className={styles.groups}>
         {groupNames.map((group) => (
-          <Group key={group} aria-label={texts.groups[group]} className={styles.group[group]}>
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
+          <div key={group} role="group" aria-label={texts.groups[group]} className={styles.group[group]}>
             {groups[group].map((control) => {
               const act = actions[control]
               return (
@@ -68,7 +68,7 @@ export function MapControls({ texts, actions, unavailable = {}, isFullScreen = f
                 )
               )
             })}
-          </Group>
+          </div>
         ))}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { ToolButton } from '#design-system/actions/ToolButton/ToolButton.tsx'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { AriaPresses } from '#design-system/foundations/Pressable/AriaPresses.tsx'
 import { PhotoPreview } from '../PhotoPreview/PhotoPreview.tsx'
 import * as styles from './PhotoReorder.css.ts'
 import type { PhotoReorderTexts, ReorderPhoto } from './ReorderPhoto.ts'
@@ -55,25 +56,32 @@ function Tools({ photo: { id, name }, at, total, texts, move, onRemove }: ToolsP
   const first = at === 0 ? texts.isFirst : undefined
   const last = at === total - 1 ? texts.isLast : undefined
   return (
-    <Toolbar aria-label={texts.tools(name)} className={styles.tools}>
-      <ToolButton icon="toStart" label={texts.first(name)} unavailable={first} onPress={() => move(id, 0)} />
-      <ToolButton
-        icon="arrowStart"
-        label={texts.earlier(name)}
-        unavailable={first}
-        onPress={() => move(id, at - 1)}
-      />
-      <ToolButton
-        icon="arrowEnd"
-        label={texts.later(name)}
-        unavailable={last}
-        onPress={() => move(id, at + 1)}
-      />
-      {onRemove && texts.remove && (
-        <span className={styles.apart}>
-          <IconButton icon="trash" label={texts.remove(name)} onPress={() => onRemove(id)} />
-        </span>
-      )}
-    </Toolbar>
+    <AriaPresses>
+      <Toolbar aria-label={texts.tools(name)} className={styles.tools}>
+        <ToolButton
+          icon="toStart"
+          label={texts.first(name)}
+          unavailable={first}
+          onPress={() => move(id, 0)}
+        />
+        <ToolButton
+          icon="arrowStart"
+          label={texts.earlier(name)}
+          unavailable={first}
+          onPress={() => move(id, at - 1)}
+        />
+        <ToolButton
+          icon="arrowEnd"
+          label={texts.later(name)}
+          unavailable={last}
+          onPress={() => move(id, at + 1)}
+        />
+        {onRemove && texts.remove && (
+          <span className={styles.apart}>
+            <IconButton icon="trash" label={texts.remove(name)} onPress={() => onRemove(id)} />
+          </span>
+        )}
+      </Toolbar>
+    </AriaPresses>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect } from 'react'
 import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
+import { AriaPresses } from '#design-system/foundations/Pressable/AriaPresses.tsx'
 import { DialogTitle } from '../DialogTitle.tsx'
 import * as styles from './Popover.css.ts'
 
@@ -52,7 +53,7 @@ export function Popover(props: PopoverProps) {
     )
   return (
     <DialogTrigger {...state}>
-      {trigger}
+      <AriaPresses>{trigger}</AriaPresses>
       <AriaPopover className={styles.panel} placement={placement}>
         {dialog}
       </AriaPopover>

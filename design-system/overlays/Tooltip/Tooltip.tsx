@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
+import { AriaPresses } from '#design-system/foundations/Pressable/AriaPresses.tsx'
 import { tooltip } from './Tooltip.css.ts'
 
 export interface TooltipProps {
@@ -24,8 +25,10 @@ const delay = 500
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay}>
-      {/* The name once more, as a description, would be read twice. */}
-      {text === undefined ? cloneElement(children, { 'aria-describedby': '' }) : children}
+      <AriaPresses>
+        {/* The name once more, as a description, would be read twice. */}
+        {text === undefined ? cloneElement(children, { 'aria-describedby': '' }) : children}
+      </AriaPresses>
       <AriaTooltip placement={placement} offset={6} className={tooltip}>
         <span>{text ?? children.props.label}</span>
       </AriaTooltip>

@@ -33,7 +33,7 @@ export function Composer(options: ComposerOptions) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       form.submit()
-    } else event.continuePropagation()
+    }
   }
   return (
     <Form form={form} texts={texts} space="sm">
