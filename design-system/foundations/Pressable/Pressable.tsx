@@ -3,6 +3,7 @@ import {
   type ComponentType,
   createContext,
   createElement,
+  type MouseEvent,
   type PointerEvent,
   type Ref,
   type SyntheticEvent,
@@ -50,10 +51,10 @@ export function Pressable(props: PressableProps) {
 
 function PlainButton(props: PressableProps) {
   const { onPress, excludeFromTabOrder, leavesFocus, slot: _, type = 'button', children, ...rest } = props
-  const press = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    // Safari leaves the focus where it was: a dialog could not return it.
-    const hasFocus = leavesFocus === true || currentTarget.contains(document.activeElement)
-    if (!hasFocus) currentTarget.focus({ preventScroll: true })
+  const press = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    // Safari leaves the focus where it was: a dialog could not return it. By Enter in a field, which presses the button
+    // of the form too, it stays in the field.
+    if (detail > 0 && leavesFocus !== true) currentTarget.focus({ preventScroll: true })
     onPress?.()
   }
   return (
