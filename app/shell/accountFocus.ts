@@ -3,19 +3,25 @@ export const accountEntryId = 'account'
 /** The same among the tabs at the foot of a narrow window. */
 export const accountTabId = 'account-tab'
 
+/** So many frames a closing dialog, and what takes the opener's place, may take. */
+const FRAMES = 60
+
 /**
  * A dialog or a menu returns the focus to its opener, in the frame after it closed. If that is gone, like the
- * sign-in button after a sign-in, its replacement takes the focus.
+ * sign-in button after a sign-in, its replacement takes the focus once both are there.
  */
-export function keepFocus(): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body && document.activeElement !== null) return
-      const entry = `#${accountEntryId} :is(a, button), #${accountTabId}`
-      const controls = [...document.querySelectorAll<HTMLElement>(entry)]
-      controls.find(isShown)?.focus()
-    }),
-  )
+export const keepFocus = (): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => focusEntry(FRAMES)))
+
+function focusEntry(frames: number): void {
+  const { activeElement } = document
+  const isNowhere = activeElement === document.body || activeElement === null
+  // The focus is somewhere else on the page: it stays.
+  if (!isNowhere && !activeElement.closest('[role="dialog"], [role="menu"]')) return
+  const entry = `#${accountEntryId} :is(a, button), #${accountTabId}`
+  const control = [...document.querySelectorAll<HTMLElement>(entry)].find(isShown)
+  if (isNowhere && control) control.focus()
+  else if (frames > 0) requestAnimationFrame(() => focusEntry(frames - 1))
 }
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0

@@ -41,7 +41,7 @@ export const ofWords: readonly Defect[] = [
     [
       'an energy class that is a letter in a colour',
       '1.4.1',
-      '<VisuallyHidden>{energy.text}</VisuallyHidden>',
+      '<VisuallyHidden>{`${energy.text}\\u00a0`}</VisuallyHidden>',
       '',
       card,
     ],
