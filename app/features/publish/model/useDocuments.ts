@@ -38,9 +38,11 @@ export function useDocuments(draft: Draft, listingId: number) {
         () => run(drafts.addDocument(listingId, kind, file, language)),
         'publish.session',
       )
+      // The next file may be chosen as soon as the reason is shown; a sent one is shown first.
       if (failure) setProblem(whyNot(failure))
-      await mutate(key)
+      else await mutate(key)
       setSending(false)
+      if (failure) await mutate(key)
     },
     /** All of them: one that is left out is removed. */
     arrange: async (documents: readonly OwnDocument[]) => {
