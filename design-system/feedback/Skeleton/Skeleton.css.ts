@@ -24,6 +24,7 @@ export const skeleton = recipe({
       text: { blockSize: '0.8em', marginBlock: '0.35em' },
       title: { blockSize: '1.4em', marginBlock: '0.35em' },
       photo: { aspectRatio: '4 / 3', borderRadius: vars.radius.lg },
+      cardPhoto: { aspectRatio: '5 / 3', borderRadius: vars.radius.lg },
       wide: { aspectRatio: '16 / 9', borderRadius: vars.radius.lg },
       field: { blockSize: vars.target.touch, borderRadius: vars.radius.md },
       circle: { inlineSize: vars.target.touch, blockSize: vars.target.touch, borderRadius: vars.radius.pill },

@@ -2,7 +2,7 @@ import { skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
   /** The shape of the content to come. @default 'text' */
-  shape?: 'text' | 'title' | 'photo' | 'wide' | 'field' | 'circle'
+  shape?: 'text' | 'title' | 'photo' | 'cardPhoto' | 'wide' | 'field' | 'circle'
   /** @default 'full' */
   width?: 'full' | 'most' | 'half' | 'third'
 }

@@ -1,8 +1,8 @@
 import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
-import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { CardLoading } from '#app/shared/ListingCard/CardLoading.tsx'
 import { cardName } from '#app/shared/ListingCard/cardWords.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { draftKeys } from '#app/transport/drafts/draftKeys.ts'
@@ -18,7 +18,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
     [draft.version, ...photos, draft.status].join(),
   )
   if (error && !data) return <Text tone="muted">{t('publish.card.failed')}</Text>
-  if (!data) return <Skeleton shape="photo" />
+  if (!data) return <CardLoading />
   if (data.card === null) return <Text tone="muted">{t('publish.card.none')}</Text>
   return (
     <>

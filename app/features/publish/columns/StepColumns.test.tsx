@@ -14,7 +14,7 @@ afterEach(async () => {
   await page.viewport(1024, 768)
 })
 
-async function open(card: () => Answer) {
+async function open(card: () => Answer | Promise<Answer>) {
   server = accountServer({ 'GET /api-next/listings/drafts/3/card/': card })
   const of = (version: number) => (
     <AccountSurroundings address="/pubblica-annuncio/3/money/">
@@ -42,6 +42,16 @@ it('shows the card that lists will show, after every saved change, and no key le
   page.getByRole('heading', { level: 1 }).element().focus()
   await userEvent.tab()
   expect(beside.element().contains(document.activeElement)).toBe(false)
+})
+
+it('keeps the room of the card until its code and its reply are there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  await open(() => promise)
+  await expect.element(beside).toBeVisible()
+  expect(beside.element().querySelectorAll('[data-skeleton]')).toHaveLength(4)
+  resolve({ body: { card: flat } })
+  await expect.element(beside.getByText(/^245\.000\s€, Διαμέρισμα/).first()).toBeInTheDocument()
+  expect(beside.element().querySelector('[data-skeleton]')).toBeNull()
 })
 
 it('says what is missing before it is known what is offered', async () => {

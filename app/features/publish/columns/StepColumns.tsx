@@ -4,6 +4,7 @@ import type { StepName } from '#domain/publishing/stepNames.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { CardLoading } from '#app/shared/ListingCard/CardLoading.tsx'
 import { useMedia } from '#app/shared/useMedia.ts'
 import { whenIdle } from '#app/shared/whenIdle.ts'
 import { draftCard } from './draftCard.ts'
@@ -37,7 +38,7 @@ export function StepColumns({ draft, step, children }: StepColumnsProps) {
             <Heading level={2} size="label" id={headingId}>
               {t('publish.card')}
             </Heading>
-            {isIdle && <draftCard.Part draft={draft} />}
+            {isIdle ? <draftCard.Part draft={draft} /> : <CardLoading />}
           </Stack>
         )}
       </div>
