@@ -96,23 +96,15 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
   )
 }
 
-/** How exact the place is: an area by its radius, so that the line has room for it. */
+/** How exact the place is, in a word or two, so that the line has room for it. */
 function Location({ listing }: { listing: Listing }) {
   const texts = useTexts()
-  const short = locationShort(texts, listing)
-  const words = locationWords(short === undefined ? texts : inFull(texts), listing)
-  if (listing.location.precision === 'hidden')
-    return (
-      <Text as="span" size="small" tone="muted">
-        {words}
-      </Text>
-    )
   return (
     <Text as="span" size="small" tone="muted">
-      {short !== undefined && <VisuallyHidden>{`\u00a0${words}`}</VisuallyHidden>}
-      <span aria-hidden={short !== undefined || undefined} className={precision}>
-        <Icon name="pin" size="text" />
-        <span>{short ?? words}</span>
+      <VisuallyHidden>{`\u00a0${locationWords(inFull(texts), listing)}`}</VisuallyHidden>
+      <span aria-hidden="true" className={precision}>
+        {listing.location.precision !== 'hidden' && <Icon name="pin" size="text" />}
+        <span>{locationShort(texts, listing)}</span>
       </span>
     </Text>
   )

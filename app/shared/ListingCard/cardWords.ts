@@ -65,11 +65,12 @@ export function locationWords({ t, format }: Texts, { location }: ListingCard): 
   return t('card.locationArea', { distance: format.distance(location.radius) })
 }
 
-/** The same where its words have no room: `± 60 μ.`; undefined where they are short. */
-export const locationShort = ({ format }: Texts, { location }: ListingCard): string | undefined =>
-  location.precision === 'area' && location.radius !== null
-    ? `± ${format.distance(location.radius)}`
-    : undefined
+/** The same where its words have no room, beside a pin: `± 60 μ.`, `ακριβής`. */
+export function locationShort({ t, format }: Texts, { location }: ListingCard): string {
+  if (location.precision === 'hidden') return t('card.locationHidden.short')
+  if (location.precision === 'exact' || location.radius === null) return t('card.locationExact.short')
+  return `± ${format.distance(location.radius)}`
+}
 
 /** `−6 % από 22 Οκτ`; undefined without a cut. */
 export function reductionWords({ t, format }: Texts, { price, reduction }: ListingCard): string | undefined {
