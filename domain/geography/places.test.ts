@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { distance } from './distance.ts'
 import { greece } from './greece.ts'
+import { languages } from '../locale.ts'
 import type { GeographyLevel } from './levels.ts'
+import { nameIn } from './nameIn.ts'
 import type { Place } from './Place.ts'
 
 const gazetteer = greece()
@@ -134,4 +136,11 @@ describe('distances', () => {
     expect(odd.map(({ station }) => label(station))).toEqual([])
     expect(gaps).toHaveLength(23 + 19 + 26 + 12)
   })
+})
+
+it('calls the country by the name that each language has for it', () => {
+  const country = ofLevel('country')[0]
+  expect(languages.map((language) => country && nameIn(country, language))).toEqual(
+    languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of('GR')),
+  )
 })

@@ -1,8 +1,9 @@
-/** Regions, regional units and landscapes in six more languages, and by older names. Columns: see NameRow. */
+/** The country, regions, regional units and landscapes in six more languages, and by older names. Columns: see NameRow. */
 import type { NameRow } from '../rows.ts'
 
 // biome-ignore format: one row a line
 export const areaNames: readonly NameRow[] = [
+  ['Ελλάδα', 'Griechenland', 'Grecia', 'Grèce', 'Греция', 'Grecia', 'Grécia'],
   // Regions
   ['Ανατολική Μακεδονία και Θράκη', 'Ostmakedonien und Thrakien', 'Macedonia Orientale e Tracia', 'Macédoine-Orientale-et-Thrace', 'Восточная Македония и Фракия', 'Macedonia Oriental y Tracia', 'Macedónia Oriental e Trácia', 'Thrakien, Tracia, Фракия'],
   ['Κεντρική Μακεδονία', 'Zentralmakedonien', 'Macedonia Centrale', 'Macédoine-Centrale', 'Центральная Македония', 'Macedonia Central', 'Macedónia Central', 'Makedonien, Macédoine, Македония'],
