@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { fewestFound, searchActions, searchStops, sendReach } from './journeys.ts'
 import { layoutShift, pageHeight, wholeInView, visibleHeight } from './measures.ts'
 
 /** The screens that pages are measured on, CSS pixels. */
@@ -24,7 +25,7 @@ export interface Row {
   readonly name: string
   readonly page: PageName
   readonly screen: ScreenName
-  readonly unit: 'px' | 'cards' | ''
+  readonly unit: 'px' | 'cards' | 'acts' | 'stops' | 'homes' | ''
   readonly bar: Bar
   /** The figure of an open page, or of one home of several: then the median counts. */
   readonly measure: (page: Page) => Promise<number>
@@ -130,6 +131,46 @@ export const rows: readonly Row[] = [
     unit: 'px',
     bar: { atMost: screens.phone.height },
     measure: visitReach,
+  },
+  {
+    name: 'press of the visit dialog ends at',
+    page: 'listing',
+    screen: 'desktop',
+    unit: 'px',
+    bar: { atMost: screens.desktop.height },
+    measure: sendReach,
+  },
+  {
+    name: 'press of the visit dialog ends at',
+    page: 'listing',
+    screen: 'phone',
+    unit: 'px',
+    bar: { atMost: screens.phone.height },
+    measure: sendReach,
+  },
+  {
+    name: '3 bedrooms in Pagrati up to 300,000 €',
+    page: 'home',
+    screen: 'desktop',
+    unit: 'acts',
+    bar: { atMost: 4 },
+    measure: searchActions,
+  },
+  {
+    name: '3 bedrooms in Pagrati up to 300,000 €',
+    page: 'home',
+    screen: 'desktop',
+    unit: 'stops',
+    bar: { atMost: 12 },
+    measure: searchStops,
+  },
+  {
+    name: 'fewest that a sentence finds, of eight languages',
+    page: 'home',
+    screen: 'desktop',
+    unit: 'homes',
+    bar: { atLeast: 10 },
+    measure: fewestFound,
   },
   ...shifts,
 ]
