@@ -19,28 +19,32 @@ export function SuggestedSlots({ days, chosen, writing, texts, onPress }: Sugges
   if (texts.suggested === undefined || suggested.length === 0) return null
   return (
     <>
-      <Text weight="semibold" size="small">
-        {texts.suggested}
-      </Text>
-      <fieldset aria-label={texts.suggested} className={styles.suggestions}>
-        {suggested.map((slot) => (
-          <button
-            key={slot.id}
-            type="button"
-            className={styles.slot}
-            aria-pressed={chosen.includes(slot.id)}
-            onClick={() => onPress(slot)}
-          >
-            {/* The eye gets the time in short, the ear in full. */}
-            <VisuallyHidden>{slotInFull(slot, writing, texts.range)}</VisuallyHidden>
-            <span aria-hidden="true">{slotInShort(slot, writing)}</span>
-          </button>
-        ))}
-      </fieldset>
-      {texts.others !== undefined && (
+      <div className={styles.suggested}>
         <Text weight="semibold" size="small">
-          {texts.others}
+          {texts.suggested}
         </Text>
+        <fieldset aria-label={texts.suggested} className={styles.suggestions}>
+          {suggested.map((slot) => (
+            <button
+              key={slot.id}
+              type="button"
+              className={styles.slot}
+              aria-pressed={chosen.includes(slot.id)}
+              onClick={() => onPress(slot)}
+            >
+              {/* The eye gets the time in short, the ear in full. */}
+              <VisuallyHidden>{slotInFull(slot, writing, texts.range)}</VisuallyHidden>
+              <span aria-hidden="true">{slotInShort(slot, writing)}</span>
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {texts.others !== undefined && (
+        <div className={styles.others}>
+          <Text weight="semibold" size="small">
+            {texts.others}
+          </Text>
+        </div>
       )}
     </>
   )

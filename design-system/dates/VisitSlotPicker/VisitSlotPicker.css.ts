@@ -116,6 +116,12 @@ export const partName = style({
   fontWeight: vars.weight.semibold,
 })
 
+/** Times and the words above them, apart from the group's description. */
+export const suggested = style({ display: 'grid', gap: vars.space.xs, marginBlockStart: vars.space.xs })
+
+/** The words above the days, closer to them than to the times before. */
+export const others = style({ marginBlockEnd: `calc(-1 * ${vars.space.xs})` })
+
 /** A few times that are suggested, of any day. */
 export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 

@@ -41,7 +41,7 @@ export const list = recipe({
       // In line with the header.
       [from('sm')]: { paddingInlineStart: vars.space.lg },
       ...scrolls,
-      [from('md')]: { borderInlineEnd: edge },
+      [from('md')]: { selectors: { '&:not(:last-child)': { borderInlineEnd: edge } } },
     },
   },
   variants: { isAside: { true: { '@media': { [below('md')]: { display: 'none' } } }, false: {} } },
