@@ -31,7 +31,7 @@ function Contact({ onSubmit }: { onSubmit: (values: Values) => Promise<Answer> }
       name: required('Συμπληρώστε το όνομά σας'),
       email: (email) => (email.includes('@') ? undefined : 'Συμπληρώστε το email'),
       kind: required('Διαλέξτε τι είστε'),
-      terms: (isAgreed) => (isAgreed ? undefined : 'Αποδεχθείτε τους όρους'),
+      terms: (_, { terms }) => (terms ? undefined : 'Αποδεχθείτε τους όρους'),
     },
     checkedOnLeave: ['email'],
     onSubmit,
@@ -216,6 +216,10 @@ describe('Form', () => {
     expect(container.querySelectorAll('[data-word="(υποχρεωτικά)"]')).toHaveLength(4)
     // The word is not said beside what the field says itself.
     await expect.element(page.getByRole('textbox', { name: 'Όνομα', exact: true })).toBeVisible()
+    await fillIn()
+    await expect.element(page.getByRole('checkbox')).toBeChecked()
+    await expect.element(page.getByRole('checkbox')).toHaveAttribute('aria-required', 'true')
+    expect(container.querySelectorAll('[data-word="(υποχρεωτικά)"]')).toHaveLength(4)
   })
 
   it('can be sent without script', async () => {

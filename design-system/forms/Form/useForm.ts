@@ -95,11 +95,16 @@ export function useForm<V extends object>(options: FormOptions<V>): FormHandle<V
   }
 
   const idOf = (name: Name<V>) => `${formId}-${name}`
+  // Among the other values too: some validators read them all at once.
+  const isRequired = (name: Name<V>) => {
+    const without = { ...state.values, [name]: emptied(state.values[name]) }
+    return validators[name]?.(without[name], without) !== undefined
+  }
   const common = (name: Name<V>) => ({
     id: idOf(name),
     name,
     errorMessage: state.errors[name],
-    isRequired: validators[name]?.(emptied(state.values[name]), state.values) !== undefined,
+    isRequired: isRequired(name),
     ...(checkedOnLeave.includes(name) && {
       onBlur: (event: FocusEvent) => isSubmit(event.relatedTarget) || send({ type: 'left', field: name }),
     }),

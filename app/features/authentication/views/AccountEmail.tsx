@@ -16,6 +16,8 @@ export function AccountEmail({ field, state, send }: AccountEmailProps) {
   return (
     <TextField
       {...field}
+      // Nothing is to be filled in.
+      isRequired={false}
       type="email"
       label={t('account.email')}
       autoComplete="email"
