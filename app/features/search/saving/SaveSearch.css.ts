@@ -10,7 +10,11 @@ export const save = style({
   marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
   // Its target reaches into the space around the heading.
   marginBlock: `calc(-1 * ${vars.space.xs})`,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    // Its edge is drawn then.
+    '(forced-colors: active)': { marginBlock: 0, marginInlineEnd: 0 },
+  },
 })
 
 /** A phone's line of figures has room for the bell. */

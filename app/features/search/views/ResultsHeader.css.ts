@@ -34,7 +34,11 @@ export const order = style({
   gap: vars.space.xs,
   minInlineSize: 0,
   marginBlock: `calc(-1 * ${vars.space.xs})`,
-  '@media': { '(pointer: coarse)': { marginBlock: `calc(-1 * ${vars.space.sm})` } },
+  '@media': {
+    '(pointer: coarse)': { marginBlock: `calc(-1 * ${vars.space.sm})` },
+    // Edges of targets are drawn then.
+    '(forced-colors: active)': { marginBlock: 0 },
+  },
 })
 
 /** Where the line has no room, beside a map too, the number of listings is enough. */
