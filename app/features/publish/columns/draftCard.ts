@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Draft } from '#domain/api/listings/Drafts.ts'
-import { CardLoading } from '#app/shared/ListingCard/CardLoading.tsx'
+import { CardLoading } from './CardLoading.tsx'
 import { lazyView } from '#app/shell/lazyView.tsx'
 
 /** The card of an ad that is being written: its code comes after the form, on wide screens alone. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { resultsId } from '#app/shell/resultsId.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { CardLoading } from '#app/shared/ListingCard/CardLoading.tsx'
 import { searchHeading } from '../model/words/heading.ts'
 import type { SearchState } from '../model/searchState.ts'
 import { header } from './ResultsHeader.css.ts'
@@ -29,7 +29,15 @@ export function ResultsLoading({ state }: { state: SearchState }) {
         </Heading>
       </header>
       <div className={list} aria-busy="true">
-        {isSlow && places.map((place) => <CardLoading key={place} />)}
+        {isSlow &&
+          places.map((place) => (
+            <Stack key={place} space="xs">
+              <Skeleton shape="photo" />
+              <Skeleton shape="title" width="half" />
+              <Skeleton width="most" />
+              <Skeleton width="third" />
+            </Stack>
+          ))}
       </div>
     </Stack>
   )
