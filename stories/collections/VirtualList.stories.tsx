@@ -15,14 +15,15 @@ const rows = (count: number) =>
       at % 3 === 0 ? 'Διαμέρισμα με θέα στη θάλασσα και δύο θέσεις στάθμευσης' : `${60 + (at % 90)} τ.μ.`,
   }))
 
-export const TenThousandRows = meta.story({
-  render: () => <VirtualList aria-label="Αγγελίες" items={rows(10_000)} emptyState="Καμία" />,
+/** Ten times as many take React's development build minutes on a busy machine; the component's own test has them. */
+export const ThousandRows = meta.story({
+  render: () => <VirtualList aria-label="Αγγελίες" items={rows(1000)} emptyState="Καμία" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10000'))
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1000'))
     await userEvent.tab()
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(canvas.getByRole('row', { name: /Αγγελία 10000/ })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Αγγελία 1000/ })).toHaveFocus())
     // Rows that are added while scrolling are at the end of the document; they are sorted once scrolling
     // ends.
     await waitFor(() => {

@@ -133,8 +133,8 @@ export const ofFields: readonly Defect[] = [
     [
       'a required field that does not say so',
       '3.3.2',
-      'isRequired: validators[name]?.(emptied(state.values[name]), state.values) !== undefined,',
-      'isRequired: false,',
+      'return validators[name]?.(without[name], without) !== undefined',
+      'return false',
       form,
     ],
     [
