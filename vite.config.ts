@@ -99,7 +99,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 600,
     // The lists of files that each import may need were 3 to 6 kB of a first script. The table of pages, which comes later,
-    // keeps its own, since whoever follows a link waits. Parts of a page are asked for on idle, or when one approaches them;
+    // keeps its own, since a visitor who follows a link waits. Parts of a page are asked for on idle, or when one approaches them;
     // their style sheets stay listed, so that no part appears without.
     modulePreload: {
       resolveDependencies: (_file, needed, { hostId }) =>

@@ -1,4 +1,4 @@
-/** Wire names of what is not a filter. Here, since whoever names them needs no reader of searches. */
+/** Parameter names of what is not a filter. Pages that only name them load no reader of searches. */
 export const paging = { page: 'pag', criterion: 'criterio', direction: 'ordine' } as const
 
 /**

@@ -7,7 +7,7 @@ import { useShare } from '#app/shared/share/useShare.ts'
 import { Action } from './Action.tsx'
 import { CompareActions } from './CompareActions.tsx'
 import { HideReasons } from './HideReasons.tsx'
-import { closeCardMenu, usePanelDismissal } from './usePanelDismissal.ts'
+import { closePanel, usePanelDismissal } from './usePanelDismissal.ts'
 
 /** What one can do with a home of a list: hide it with a reason, compare, share, report. In the panel of its card. */
 export function CardMenu({ listing }: { listing: ListingCard }) {
@@ -41,7 +41,7 @@ export function CardMenu({ listing }: { listing: ListingCard }) {
           id={id}
           onClose={() => {
             setPart('actions')
-            closeCardMenu(panel.current)
+            closePanel(panel.current)
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Closes the panel that holds an element, and gives the focus back to its button if it was inside. */
-export function closeCardMenu(element: Element | null): void {
+export function closePanel(element: Element | null): void {
   const details = element?.closest('details')
   if (!details?.open) return
   const hadFocus = details.contains(document.activeElement)
@@ -18,10 +18,10 @@ export function usePanelDismissal(inside: RefObject<HTMLElement | null>): void {
       !inside.current?.closest('details')?.contains(target) &&
       target.closest('[role="dialog"]') === null
     const onKey = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && !isElsewhere(target)) closeCardMenu(inside.current)
+      if (key === 'Escape' && !isElsewhere(target)) closePanel(inside.current)
     }
     const onPress = ({ target }: Event) => {
-      if (isElsewhere(target)) closeCardMenu(inside.current)
+      if (isElsewhere(target)) closePanel(inside.current)
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPress)

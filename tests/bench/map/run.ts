@@ -9,14 +9,14 @@ import { SearchIndex, type SearchIndexService } from '#server/content/search-ind
 import { type Percentiles, percentilesOf } from '../percentiles.ts'
 import { timed } from '../search/measure.ts'
 import { keptCards } from './cards.ts'
-import { type AnewFigures, clustersAnew } from './clustersAnew.ts'
+import { type RebuildFigures, rebuiltClusters } from './rebuiltClusters.ts'
 import { mapColumns } from './mapStock.ts'
 import { bands, makeViews, size, type View } from './views.ts'
 
 export interface MapReport {
   readonly listings: number
   readonly bands: readonly BandFigures[]
-  readonly clusters: readonly AnewFigures[]
+  readonly clusters: readonly RebuildFigures[]
   readonly equality: EqualityFigures
 }
 
@@ -53,7 +53,7 @@ export async function benchMap(listings: number): Promise<MapReport> {
       return yield* Effect.promise(() => timedViews(index, makeViews(columns, VIEWS, 1)))
     }).pipe(Effect.provide(SearchIndex.layerOf(columns, options))),
   )
-  return { listings, bands, clusters: clustersAnew(engine), equality }
+  return { listings, bands, clusters: rebuiltClusters(engine), equality }
 }
 
 function compared(engine: SegmentedIndex, views: readonly View[]): EqualityFigures {

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/Visual
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { closeCardMenu, usePanelDismissal } from '#app/shared/cardMenu/usePanelDismissal.ts'
+import { closePanel, usePanelDismissal } from '#app/shared/cardMenu/usePanelDismissal.ts'
 import { adName } from '../model/adName.ts'
 import { useAdAction } from '../model/useAdAction.ts'
 import { DraftForm } from '../views/DraftForm.tsx'
@@ -23,7 +23,7 @@ const first: readonly ListingActionName[] = ['confirm', 'activate']
 /** To change an ad and to keep it shown at once; everything else in a menu, which works without script. */
 export function AdActions({ ad }: { ad: OwnAd }) {
   const texts = useTexts()
-  const { t, language } = texts
+  const { t } = texts
   const panel = useRef<HTMLDivElement>(null)
   usePanelDismissal(panel)
   const { id, status, actions } = ad
@@ -34,14 +34,9 @@ export function AdActions({ ad }: { ad: OwnAd }) {
   return (
     <div className={styles.actions}>
       {!isGone && (
-        <ButtonLink
-          href={localPath(language, editPath(id))}
-          variant="secondary"
-          size="small"
-          aria-label={t('ads.actOn', { act: t('ads.edit'), name })}
-        >
+        <AdLink ad={ad} path={editPath(id)} variant="secondary">
           {t('ads.edit')}
-        </ButtonLink>
+        </AdLink>
       )}
       {main && <Act ad={ad} action={main} variant="secondary" />}
       {(!isGone || others.length > 0) && (
@@ -60,19 +55,14 @@ export function AdActions({ ad }: { ad: OwnAd }) {
             <Stack as="ul" space="none">
               {!isGone && (
                 <li>
-                  <ButtonLink
-                    href={localPath(language, visibilityPath(id))}
-                    variant="quiet"
-                    size="small"
-                    aria-label={t('ads.actOn', { act: t('ads.visibility'), name })}
-                  >
+                  <AdLink ad={ad} path={visibilityPath(id)} variant="quiet">
                     {t('ads.visibility')}
-                  </ButtonLink>
+                  </AdLink>
                 </li>
               )}
               {others.map((action) => (
                 <li key={action}>
-                  <Act ad={ad} action={action} variant="quiet" onPress={() => closeCardMenu(panel.current)} />
+                  <Act ad={ad} action={action} variant="quiet" onPress={() => closePanel(panel.current)} />
                 </li>
               ))}
             </Stack>
@@ -80,6 +70,30 @@ export function AdActions({ ad }: { ad: OwnAd }) {
         </Disclosure>
       )}
     </div>
+  )
+}
+
+interface AdLinkProps {
+  variant: 'secondary' | 'quiet'
+  ad: OwnAd
+  /** Without the language. */
+  path: string
+  children: string
+}
+
+/** A link to a page of an ad; its name says of which. */
+function AdLink({ ad, path, variant, children }: AdLinkProps) {
+  const texts = useTexts()
+  const { t, language } = texts
+  return (
+    <ButtonLink
+      href={localPath(language, path)}
+      variant={variant}
+      size="small"
+      aria-label={t('ads.actOn', { act: children, name: adName(ad, texts) })}
+    >
+      {children}
+    </ButtonLink>
   )
 }
 

@@ -6,7 +6,7 @@ import { DEGREE } from '#search-engine/store/columnTable.ts'
 import type { SegmentedIndex } from '#search-engine/lifecycle/SegmentedIndex.ts'
 import { round } from '../percentiles.ts'
 
-export interface AnewFigures {
+export interface RebuildFigures {
   /** Listings that the filter leaves. */
   readonly points: number
   /** Milliseconds, the median of the rounds: ours from the question on, theirs from the points that were found. */
@@ -28,7 +28,7 @@ const ROUNDS = 15
 const markets: readonly Criteria[] = [{ contract: 'sale', category: 'residential' }, {}]
 
 /** One for each number of points that the stock has. */
-export function clustersAnew(engine: SegmentedIndex): readonly AnewFigures[] {
+export function rebuiltClusters(engine: SegmentedIndex): readonly RebuildFigures[] {
   const searched = markets.map((market) => ({ market, homes: pricedHomes(engine, market) }))
   return sizes.flatMap((points) => {
     const found = searched.find(({ homes }) => homes.length >= points)
@@ -61,7 +61,7 @@ function pricedHomes(engine: SegmentedIndex, market: Criteria): readonly Home[] 
     .sort((a, b) => b.price - a.price)
 }
 
-function measure(engine: SegmentedIndex, criteria: Criteria, homes: readonly Home[]): AnewFigures {
+function measure(engine: SegmentedIndex, criteria: Criteria, homes: readonly Home[]): RebuildFigures {
   const features = homes.map(featureOf)
   const ours = () => engine.view(criteria, everything, ZOOM)
   const theirs = () =>
