@@ -10,7 +10,7 @@ const executablePath = chromiumPath()
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
-  testIgnore: isDay() ? leftToTheNight.map((name) => `${name}.spec.ts`) : [],
+  testIgnore: isDay() ? leftToTheNight.journeys.map((name) => `${name}.spec.ts`) : [],
   // What is tagged so runs in `npm run test:nightly`.
   ...(isNightly() ? {} : { grepInvert: /@nightly/ }),
   // Two cores serve the portal and the browsers: more workers only wait for each other.

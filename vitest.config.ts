@@ -5,6 +5,7 @@ import type { BrowserContextOptions } from 'playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumPath, chromiumArguments } from './tests/chromium.ts'
 import { isDay } from './tests/day/isDay.ts'
+import { leftToTheNight } from './tests/day/leftToTheNight.ts'
 import { keptModules } from './tests/keptModules.ts'
 import { keepTemporaryFilesInMemory } from './tests/memoryFolder.ts'
 import { isNightly } from './tests/nightly/isNightly.ts'
@@ -51,6 +52,12 @@ const inspection = () => ({
   },
 })
 
+/** What a project never runs, and by day what is left to the night. */
+const byDay = (of: 'units' | 'components', ending: string): string[] => [
+  ...configDefaults.exclude,
+  ...(isDay() ? leftToTheNight[of].map((name) => `${name}.test.${ending}`) : []),
+]
+
 /** Tests that `npm run test:nightly` runs, and `npm test` has no time for. */
 const nightly = '**/*.nightly.test.ts'
 
@@ -68,7 +75,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['./server/database/testing/sharedPostgres.ts'],
           environment: 'node',
           include: ['{tokens,domain,search-engine,server,cli,demo,app,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...(mode === 'test' ? [nightly] : [])],
+          exclude: [...byDay('units', 'ts'), ...(mode === 'test' ? [nightly] : [])],
           // A process for each file takes longer to start than most files take; tests undo what they change.
           isolate: false,
           // By default one core is left to other things, of which there are none here.
@@ -95,6 +102,7 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           ...properties,
           include: ['{design-system,app}/**/*.test.tsx'],
+          exclude: byDay('components', 'tsx'),
           // Two pages share the two cores, as they do with stories.
           maxWorkers: 2,
           browser: browser(),

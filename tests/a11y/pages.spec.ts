@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { themeNames } from '#tokens/themes/themeNames.ts'
+import { pagesOfDay } from '../day/pagesOfDay.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { ownAddress } from '../portal/account.ts'
 import { expectNoViolationsInThemes } from './axe.ts'
@@ -53,7 +54,7 @@ test('the theme that was chosen comes with the page', async ({ page, context, ba
   }
 })
 
-for (const kind of pageKinds)
+for (const kind of pagesOfDay(pageKinds, 1))
   test(`reflow: ${kind.name} has no sideways scrolling at 320 px, also with wide text spacing`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { onlyNightly } from '../nightly/isNightly.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { swipe } from '../portal/swipe.ts'
 import { visit } from '../portal/visit.ts'
@@ -28,7 +29,7 @@ test('the photographs of a card are turned in the list, by pointer and by keyboa
   await expect(page).toHaveURL(/\/aggelies\/\d+\//)
 })
 
-test('a card keeps its photograph where the others do not come', async ({ page }) => {
+test('a card keeps its photograph where the others do not come', onlyNightly(true), async ({ page }) => {
   await page.route('**/api-next/listings/*/photos/**', (route) => route.abort())
   await page.goto(list)
   const card = page.locator(cards).filter({ hasText: '1 / ' }).first()
@@ -47,7 +48,7 @@ test('a card keeps its photograph where the others do not come', async ({ page }
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a finger turns the photographs', async ({ page }) => {
+  test('a finger turns the photographs', onlyNightly(true), async ({ page }) => {
     await page.goto(list)
     const card = page.locator(cards).filter({ hasText: '1 / ' }).first()
     const box = await card.boundingBox()
@@ -79,7 +80,7 @@ test('the menu of a card hides the home with a reason, and the focus goes on to 
   await expect(page.locator(`#${next}`)).toBeFocused()
 })
 
-test('the menu of a card adds homes to a comparison', async ({ page }) => {
+test('the menu of a card adds homes to a comparison', onlyNightly(true), async ({ page }) => {
   await page.goto(list)
   for (const at of [0, 1]) {
     const card = page.locator(cards).nth(at)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 import { openFilter } from '../portal/filters.ts'
 import { listen } from '../portal/listen.ts'
 import { swipe } from '../portal/swipe.ts'
@@ -13,7 +14,7 @@ const address = '/pwlhsh-katoikies/?prezzoMassimo=300000&camereDaLettoMinimo=2'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('a finger pulls the filters down by the bar at their top', async ({ page }) => {
+  test('a finger pulls the filters down by the bar at their top', onlyNightly(true), async ({ page }) => {
     await page.goto(address)
     await page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' }).click()
     const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
@@ -65,29 +66,33 @@ test.describe('on a phone', () => {
     expect(problems()).toEqual([])
   })
 
-  test('Escape, its button and Back close them and give the focus back', async ({ page }) => {
-    await page.goto(address)
-    const opener = page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' })
-    const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
-    // The sheet's entry comes and goes a moment after the sheet: Back before that belongs to another entry.
-    const entry = () => page.evaluate(() => navigation.currentEntry?.index ?? -1)
-    const first = await entry()
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () => sheet.getByRole('button', { name: 'Κλείσιμο φίλτρων' }).click(),
-      () => page.goBack(),
-    ]
-    for (const close of ways) {
-      await opener.press('Enter')
-      await expect(sheet.getByRole('heading', { name: 'Φίλτρα', exact: true })).toBeFocused()
-      await expect.poll(entry).toBe(first + 1)
-      await close()
-      await expect(sheet).toHaveCount(0)
-      await expect.poll(entry).toBe(first)
-      await expect(opener).toBeFocused()
-      await expect(page).toHaveURL(address)
-    }
-  })
+  test(
+    'Escape, its button and Back close them and give the focus back',
+    onlyNightly(true),
+    async ({ page }) => {
+      await page.goto(address)
+      const opener = page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' })
+      const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+      // The sheet's entry comes and goes a moment after the sheet: Back before that belongs to another entry.
+      const entry = () => page.evaluate(() => navigation.currentEntry?.index ?? -1)
+      const first = await entry()
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        () => sheet.getByRole('button', { name: 'Κλείσιμο φίλτρων' }).click(),
+        () => page.goBack(),
+      ]
+      for (const close of ways) {
+        await opener.press('Enter')
+        await expect(sheet.getByRole('heading', { name: 'Φίλτρα', exact: true })).toBeFocused()
+        await expect.poll(entry).toBe(first + 1)
+        await close()
+        await expect(sheet).toHaveCount(0)
+        await expect.poll(entry).toBe(first)
+        await expect(opener).toBeFocused()
+        await expect(page).toHaveURL(address)
+      }
+    },
+  )
 
   test('a user who submits at once loses none of those that are not in sight yet', async ({ page }) => {
     const problems = watchPage(page)
@@ -113,7 +118,7 @@ test.describe('on a phone', () => {
     expect(problems()).toEqual([])
   })
 
-  test('a search chosen among the earlier ones closes them for good', async ({ page }) => {
+  test('a search chosen among the earlier ones closes them for good', onlyNightly(true), async ({ page }) => {
     const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
     await page.goto('/pwlhsh-katoikies/')
     await openFilter(page, /^Φίλτρα/)
@@ -137,7 +142,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveCount(0)
   })
 
-  test('all of them can be cleared at once', async ({ page }) => {
+  test('all of them can be cleared at once', onlyNightly(true), async ({ page }) => {
     await page.goto(address)
     await page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' }).click()
     const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
@@ -202,21 +207,25 @@ test('a chip opens its fields beside it, counts as they change, and is taken awa
   expect(problems()).toEqual([])
 })
 
-test('the map beside the list leads it where it is moved, until that is switched off', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/pwlhsh-katoikies/athina/')
-  const map = page.getByRole('region', { name: 'Χάρτης ακινήτων' })
-  await map.getByRole('button', { name: 'Πιο κοντά' }).click()
-  await expect(page).toHaveURL(/\/pwlhsh-katoikies\/athina\/\?lat=.*&zoom=/)
-  await expect(page.getByText(/ σε αυτό το μέρος του χάρτη/)).toBeVisible()
-  await page.getByRole('link', { name: 'Σε όλη την περιοχή' }).click()
-  await expect(page).toHaveURL('/pwlhsh-katoikies/athina/')
-  await page.getByText('Αναζήτηση όπως κινείται ο χάρτης').click()
-  await map.getByRole('button', { name: 'Πιο κοντά' }).click()
-  await expect(page).toHaveURL('/pwlhsh-katoikies/athina/')
-  await page.getByRole('link', { name: 'Λίστα', exact: true }).click()
-  await expect(map).toHaveCount(0)
-  await page.reload()
-  await expect(page.locator('html[data-results="list"][data-hydrated]')).toBeAttached()
-  await expect(map).toHaveCount(0)
-})
+test(
+  'the map beside the list leads it where it is moved, until that is switched off',
+  onlyNightly(true),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/pwlhsh-katoikies/athina/')
+    const map = page.getByRole('region', { name: 'Χάρτης ακινήτων' })
+    await map.getByRole('button', { name: 'Πιο κοντά' }).click()
+    await expect(page).toHaveURL(/\/pwlhsh-katoikies\/athina\/\?lat=.*&zoom=/)
+    await expect(page.getByText(/ σε αυτό το μέρος του χάρτη/)).toBeVisible()
+    await page.getByRole('link', { name: 'Σε όλη την περιοχή' }).click()
+    await expect(page).toHaveURL('/pwlhsh-katoikies/athina/')
+    await page.getByText('Αναζήτηση όπως κινείται ο χάρτης').click()
+    await map.getByRole('button', { name: 'Πιο κοντά' }).click()
+    await expect(page).toHaveURL('/pwlhsh-katoikies/athina/')
+    await page.getByRole('link', { name: 'Λίστα', exact: true }).click()
+    await expect(map).toHaveCount(0)
+    await page.reload()
+    await expect(page.locator('html[data-results="list"][data-hydrated]')).toBeAttached()
+    await expect(map).toHaveCount(0)
+  },
+)

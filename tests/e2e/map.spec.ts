@@ -127,7 +127,7 @@ test(
   },
 )
 
-test('what cannot be read of a map is said, and it stands', async ({ page, request }) => {
+test('what cannot be read of a map is said, and it stands', onlyNightly(true), async ({ page, request }) => {
   await leaveOut(page)
   await page.goto(`${athens}?lat=NaN&zoom=99&lng=1e9&vrt=1,2;x`)
   for (const value of ['NaN', '99', '1e9', '1,2;x'])
@@ -138,7 +138,7 @@ test('what cannot be read of a map is said, and it stands', async ({ page, reque
     expect((await request.get(path)).status()).toBe(404)
 })
 
-test('without tiles the marks stand on an even ground', async ({ page }) => {
+test('without tiles the marks stand on an even ground', onlyNightly(true), async ({ page }) => {
   await leaveOut(page)
   await page.goto(athens)
   await expect(frame(page).getByText('Χωρίς υπόβαθρο: τα ακίνητα είναι στη σωστή θέση')).toBeVisible()
@@ -146,7 +146,7 @@ test('without tiles the marks stand on an even ground', async ({ page }) => {
   expect(await marks(page).count()).toBeGreaterThan(1)
 })
 
-test('marks do not wait for tiles', async ({ page }) => {
+test('marks do not wait for tiles', onlyNightly(true), async ({ page }) => {
   await page.route('**/tiles/**', () => undefined)
   await page.goto(athens)
   await expect(marks(page).first()).toBeVisible()

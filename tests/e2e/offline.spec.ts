@@ -1,5 +1,6 @@
 /** What a browser opens without a line: the saved homes of who is signed in, and else a page that says so. */
 import { expect, type Page, test } from '@playwright/test'
+import { onlyNightly } from '../nightly/isNightly.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { portalAddress } from '../portal/address.ts'
 import { visit } from '../portal/visit.ts'
@@ -38,54 +39,60 @@ async function saveTwo(page: Page): Promise<void> {
 
 const homes = (page: Page) => page.locator('main a[id^="listing-"]')
 
-test('saved homes open without a line, for who is signed in alone', async ({ page, context }) => {
-  await asVisitor(page)
-  await signIn(page.request, await makeAccount(page.request))
-  await saveTwo(page)
-  await visit(page, '/en/user/saved/')
-  await expect(homes(page)).toHaveCount(2)
-  await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // Files that came before the worker had the page.
-  await visit(page, '/en/user/saved/')
-  await page.waitForLoadState('networkidle')
+test(
+  'saved homes open without a line, for who is signed in alone',
+  onlyNightly(true),
+  async ({ page, context }) => {
+    await asVisitor(page)
+    await signIn(page.request, await makeAccount(page.request))
+    await saveTwo(page)
+    await visit(page, '/en/user/saved/')
+    await expect(homes(page)).toHaveCount(2)
+    await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    // Files that came before the worker had the page.
+    await visit(page, '/en/user/saved/')
+    await page.waitForLoadState('networkidle')
 
-  await context.setOffline(true)
-  await visit(page, '/en/user/saved/')
-  await expect(homes(page)).toHaveCount(2)
-  await expect(
-    page.getByText(/^You are offline\. You see your saved homes as they were on .+ at \d/),
-  ).toBeVisible()
-  // A photograph of each home is kept, in its smallest width.
-  for (const at of [0, 1]) {
-    const picture = page.locator('main img[src^="/media/"]').nth(at)
-    await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  }
+    await context.setOffline(true)
+    await visit(page, '/en/user/saved/')
+    await expect(homes(page)).toHaveCount(2)
+    await expect(
+      page.getByText(/^You are offline\. You see your saved homes as they were on .+ at \d/),
+    ).toBeVisible()
+    // A photograph of each home is kept, in its smallest width.
+    for (const at of [0, 1]) {
+      const picture = page.locator('main img[src^="/media/"]').nth(at)
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0)
+    }
 
-  await page.getByText('Note', { exact: true }).first().click()
-  const note = page.getByRole('textbox', { name: 'Your note' }).first()
-  await note.fill('Ask about the roof')
-  await page.getByRole('button', { name: 'Save note' }).first().click()
-  await expect(page.getByText('Note: waits for a connection')).toBeVisible()
-  await expect(note).toHaveValue('')
+    await page.getByText('Note', { exact: true }).first().click()
+    const note = page.getByRole('textbox', { name: 'Your note' }).first()
+    await note.fill('Ask about the roof')
+    await page.getByRole('button', { name: 'Save note' }).first().click()
+    await expect(page.getByText('Note: waits for a connection')).toBeVisible()
+    await expect(note).toHaveValue('')
 
-  await page.goto('/de/karten/')
-  await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible()
-  await page.getByRole('link', { name: /^Ihr Merkzettel/ }).click()
-  await expect(homes(page)).toHaveCount(2)
+    await page.goto('/de/karten/')
+    await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible()
+    await page.getByRole('link', { name: /^Ihr Merkzettel/ }).click()
+    await expect(homes(page)).toHaveCount(2)
 
-  await context.setOffline(false)
-  await visit(page, '/en/user/saved/')
-  await expect(page.getByText(/^You are offline/)).toHaveCount(0)
-  await page.getByRole('button', { name: /^My account/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect.poll(() => keptNames(page)).toEqual([])
-  await context.setOffline(true)
-  await page.goto('/en/user/saved/')
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /saved homes/ })).toHaveCount(0)
-})
+    await context.setOffline(false)
+    await visit(page, '/en/user/saved/')
+    await expect(page.getByText(/^You are offline/)).toHaveCount(0)
+    await page.getByRole('button', { name: /^My account/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect.poll(() => keptNames(page)).toEqual([])
+    await context.setOffline(true)
+    await page.goto('/en/user/saved/')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /saved homes/ })).toHaveCount(0)
+  },
+)
 
 /** Changes a home on another device of the same account, which has a line. */
 async function moveElsewhere(page: Page, stage: string, at: number): Promise<void> {

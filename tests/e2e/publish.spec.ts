@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { covers } from '../covers.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { placeFlat } from '../portal/placeFlat.ts'
 import { visit } from '../portal/visit.ts'
@@ -107,30 +108,34 @@ test(
   },
 )
 
-test('the owner reads how an ad is seen, with and without script', async ({ page, request, browser }) => {
-  const account = await makeAccount(request)
-  await signIn(page.request, account)
-  const id = await placeFlat(page)
-  await visit(page, `/en/aggelies/${id}/`)
-  await visit(page, `/en/utente/annuncio/${id}`)
-  await expect(page.getByRole('heading', { name: 'How the listing is seen' })).toBeVisible()
-  await page.getByRole('link', { name: '90 days' }).press('Enter')
-  await expect(page).toHaveURL(/days=90/)
-  await expect(page.getByRole('figure', { name: 'Shown in lists, by day' })).toBeVisible()
-  await expectNoViolations(page)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download as CSV' }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe(`estia-${id}.csv`)
+test(
+  'the owner reads how an ad is seen, with and without script',
+  onlyNightly(true),
+  async ({ page, request, browser }) => {
+    const account = await makeAccount(request)
+    await signIn(page.request, account)
+    const id = await placeFlat(page)
+    await visit(page, `/en/aggelies/${id}/`)
+    await visit(page, `/en/utente/annuncio/${id}`)
+    await expect(page.getByRole('heading', { name: 'How the listing is seen' })).toBeVisible()
+    await page.getByRole('link', { name: '90 days' }).press('Enter')
+    await expect(page).toHaveURL(/days=90/)
+    await expect(page.getByRole('figure', { name: 'Shown in lists, by day' })).toBeVisible()
+    await expectNoViolations(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download as CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe(`estia-${id}.csv`)
 
-  const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: headers() })
-  const plain = await context.newPage()
-  await signIn(plain.request, account)
-  await plain.goto(`/en/utente/annuncio/${id}`)
-  await plain.getByText('All figures as a table').click()
-  await expect(plain.getByRole('columnheader', { name: 'Median place in lists' })).toBeVisible()
-})
+    const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: headers() })
+    const plain = await context.newPage()
+    await signIn(plain.request, account)
+    await plain.goto(`/en/utente/annuncio/${id}`)
+    await plain.getByText('All figures as a table').click()
+    await expect(plain.getByRole('columnheader', { name: 'Median place in lists' })).toBeVisible()
+  },
+)
 
 test(
   'visibility is bought, and withdrawn from in two steps',
@@ -162,7 +167,7 @@ test(
   },
 )
 
-test('visibility is bought without script', async ({ browser, page, request }) => {
+test('visibility is bought without script', onlyNightly(true), async ({ browser, page, request }) => {
   const account = await makeAccount(request)
   await signIn(page.request, account)
   const id = await placeFlat(page)
@@ -231,7 +236,7 @@ test('photographs are added, put in order and described', async ({ page, request
     .toEqual(['kitchen', null])
 })
 
-test('an ad that excludes people waits, and says why', async ({ page, request }) => {
+test('an ad that excludes people waits, and says why', onlyNightly(true), async ({ page, request }) => {
   await signIn(page.request, await makeAccount(request))
   const id = await placeFlat(page)
   await visit(page, `/en/utente/annuncio/${id}`)

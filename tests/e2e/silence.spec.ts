@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { declaredCookie } from '#domain/cookies.ts'
 import { routePath } from '#domain/routes.ts'
 import { storedKeys } from '#app/shared/storage/storedKeys.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 import { portalAddress } from '../portal/address.ts'
 import { PortalProcess } from '../faults/PortalProcess.ts'
 import { pagesOfDay } from '../day/pagesOfDay.ts'
@@ -103,24 +104,28 @@ test.describe('signed in', () => {
   })
 })
 
-test('with every service configured and consent refused, the same walk is as silent', async ({ page }) => {
-  const portal = await PortalProcess.make(200, everything)
-  try {
-    await portal.start()
-    const asks = { get: (path: string) => fetch(portal.origin + path) }
-    const paths = pathsOf(await everyPage(asks), 5)
-    let wasAsked = false
-    const found = await walk(page, portal.origin, paths, async (path) => {
-      if (wasAsked) return expect(await page.getByRole('dialog').count(), path).toBe(0)
-      await page.getByRole('dialog').getByRole('button', { name: 'Όχι', exact: true }).click()
-      wasAsked = true
-    })
-    expect(found).toMatchObject(nothing)
-    expect(found.cookies).not.toContain('estia_measure')
-  } finally {
-    portal.remove()
-  }
-})
+test(
+  'with every service configured and consent refused, the same walk is as silent',
+  onlyNightly(true),
+  async ({ page }) => {
+    const portal = await PortalProcess.make(200, everything)
+    try {
+      await portal.start()
+      const asks = { get: (path: string) => fetch(portal.origin + path) }
+      const paths = pathsOf(await everyPage(asks), 5)
+      let wasAsked = false
+      const found = await walk(page, portal.origin, paths, async (path) => {
+        if (wasAsked) return expect(await page.getByRole('dialog').count(), path).toBe(0)
+        await page.getByRole('dialog').getByRole('button', { name: 'Όχι', exact: true }).click()
+        wasAsked = true
+      })
+      expect(found).toMatchObject(nothing)
+      expect(found.cookies).not.toContain('estia_measure')
+    } finally {
+      portal.remove()
+    }
+  },
+)
 
 /** Every service that pages know of. Google's prompt needs a choice of its own, which nobody makes here. */
 const everything = {
