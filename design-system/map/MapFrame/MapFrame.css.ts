@@ -174,10 +174,10 @@ const onMap = {
   justifySelf: 'end',
   inlineSize: '10rem',
   padding: vars.space.sm,
+  // Above the line of sources.
+  paddingBlockEnd: vars.space.xxl,
   pointerEvents: 'none',
 } as const
-
-const aboveSources = { paddingBlockEnd: vars.space.xxl } as const
 
 export const controls = recipe({
   base: {
@@ -193,8 +193,7 @@ export const controls = recipe({
     shape: {
       wide: {},
       tall: {},
-      // Above the line of sources, in a wide place too.
-      fill: { ...onMap, ...aboveSources, '@container': { [roomy]: aboveSources, [spacious]: aboveSources } },
+      fill: onMap,
     },
   },
 })
@@ -211,33 +210,19 @@ export const list = style({
   },
 })
 
-export const foot = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'flex-start',
-    columnGap: vars.space.lg,
-  },
-  variants: {
-    shape: {
-      wide: {},
-      tall: {},
-      // On the map: its place has no more room. What is opened in it grows upwards.
-      fill: {
-        position: 'absolute',
-        zIndex: vars.layer.raised,
-        insetBlockEnd: 0,
-        insetInline: 0,
-        padding: vars.space.xs,
-        alignItems: 'flex-end',
-        flexWrap: 'nowrap',
-        pointerEvents: 'none',
-      },
-    },
-  },
+/** On the map, at its foot. What is opened in it grows upwards. */
+export const foot = style({
+  gridArea: 'map',
+  zIndex: vars.layer.raised,
+  alignSelf: 'end',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  columnGap: vars.space.lg,
+  padding: vars.space.xs,
+  pointerEvents: 'none',
 })
-globalStyle(`${foot.classNames.variants.shape.fill} > *`, {
+globalStyle(`${foot} > *`, {
   pointerEvents: 'auto',
   paddingInline: vars.space.xs,
   color: vars.color.textOnPhotoControl,
@@ -247,7 +232,6 @@ globalStyle(`${foot.classNames.variants.shape.fill} > *`, {
 
 export const attribution = style({
   marginInlineStart: 'auto',
-  color: vars.color.textMuted,
   fontSize: vars.size.micro,
   lineHeight: vars.leading.snug,
 })

@@ -22,11 +22,11 @@ export interface MapFrameProps extends BasemapStateProps {
   head?: ReactNode
   /** `MapControls`: on the map where there is room, else below it. */
   controls?: ReactNode
-  /** `MapLegend`, below the map. */
+  /** `MapLegend`, at the foot of the map. */
   legend?: ReactNode
   /** `MapListPanel`: beside the map where there is room, else below it. */
   list?: ReactNode
-  /** The attribution, with links. */
+  /** The attribution, at the foot of the map, as licences of tiles require it. */
   attribution: ReactNode
   /** The map itself. */
   children: ReactNode
@@ -82,15 +82,15 @@ export function MapFrame(props: MapFrameProps) {
           {controls !== undefined && state !== 'failed' && (
             <div className={styles.controls({ hasList, shape })}>{controls}</div>
           )}
+          <div className={styles.foot}>
+            {legend}
+            <div className={styles.attribution}>{attribution}</div>
+          </div>
           {hasList && (
             <div id={`${id}-list`} tabIndex={-1} className={styles.list}>
               {list}
             </div>
           )}
-        </div>
-        <div className={styles.foot({ shape })}>
-          {legend}
-          <div className={styles.attribution}>{attribution}</div>
         </div>
       </section>
       <span id={`${id}-end`} tabIndex={-1} />
