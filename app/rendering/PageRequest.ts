@@ -16,6 +16,8 @@ export interface BuiltAssets {
   readonly preloads: readonly string[]
   /** The styles of a part that was rendered beside the page. @default none */
   readonly stylesOf?: (source: string) => readonly string[]
+  /** What a sheet says, to be sent within the document. @default the browser asks for it */
+  readonly sheetOf?: (href: string) => string | undefined
 }
 
 /** In development the development server supplies the head. */

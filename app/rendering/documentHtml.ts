@@ -6,7 +6,8 @@ import { addressesOf, descriptionOf, type Head } from '#app/shell/head.ts'
 import { scriptJson } from '#app/shell/json.ts'
 import { robotsOf } from '#app/shell/showHead.ts'
 import icon from './icon.svg'
-import type { PageRequest } from './PageRequest.ts'
+import { startOf } from './startScripts.ts'
+import type { BuiltAssets, PageRequest } from './PageRequest.ts'
 
 /** What the head is written from. */
 export interface DocumentFacts {
@@ -72,7 +73,14 @@ export function documentStart(facts: DocumentFacts): string {
 /** Everything after it: the data that the browser takes over with. */
 export function documentEnd({ request, boot }: DocumentFacts): string {
   const open = tag('script', { type: 'application/json', id: bootId, nonce: request.nonce })
-  return `</div>${open}${scriptJson(boot)}</script></body></html>`
+  return `</div>${open}${scriptJson(boot)}</script>${scriptsOf(request)}</body></html>`
+}
+
+/** Script is asked for after all that is seen. In development, where files are not measured, the head asks for it. */
+function scriptsOf({ assets, nonce }: PageRequest): string {
+  if ('dev' in assets) return ''
+  const modules = assets.preloads.filter(isScript)
+  return `${tag('script', { nonce })}${startOf(modules, assets.scripts)}</script>`
 }
 
 /**
@@ -92,19 +100,36 @@ function assetTags({ assets, nonce }: PageRequest, parts: ReadonlySet<string>): 
   if ('dev' in assets) return [assets.head, ...(assets.entry ? [scriptTag(assets.entry, nonce)] : [])]
   const ofParts = [...parts].flatMap((source) => assets.stylesOf?.(source) ?? [])
   return [
-    ...[...new Set([...assets.styles, ...ofParts])].map((href) => tag('link', { rel: 'stylesheet', href })),
-    ...assets.preloads.map(preloadTag),
-    ...assets.scripts.map((src) => scriptTag(src, nonce)),
+    ...styleTags([...new Set([...assets.styles, ...ofParts])], assets.sheetOf, nonce),
+    ...assets.preloads.filter((href) => !isScript(href)).map(fontTag),
+  ]
+}
+
+/**
+ * Styles within the document, so that the first paint waits for nothing else. The disabled link of a sheet is never loaded:
+ * it tells the loader of later parts that the sheet is there.
+ */
+function styleTags(
+  hrefs: readonly string[],
+  sheetOf: BuiltAssets['sheetOf'],
+  nonce: string,
+): readonly string[] {
+  const sheets = hrefs.map((href) => ({ href, text: sheetOf?.(href) }))
+  const within = sheets.flatMap(({ text }) => text ?? [])
+  return [
+    ...(within.length > 0 ? [`${tag('style', { nonce })}${within.join('')}</style>`] : []),
+    ...sheets.map(({ href, text }) =>
+      tag('link', { rel: 'stylesheet', href, disabled: text === undefined ? undefined : true }),
+    ),
   ]
 }
 
 const scriptTag = (src: string, nonce: string) => `${tag('script', { type: 'module', src, nonce })}</script>`
 
-/** What is seen comes before what can be done with it: script waits until styles, letters and the first picture are there. */
-const preloadTag = (href: string) =>
-  href.endsWith('.js')
-    ? tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })
-    : tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href })
+const isScript = (href: string) => href.endsWith('.js')
+
+const fontTag = (href: string) =>
+  tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href })
 
 /** The canonical address and the other languages, for search engines. */
 function indexTags({ request, head, title, path, boot }: DocumentFacts): readonly string[] {

@@ -71,8 +71,6 @@ describe('a rendered page', () => {
       '<link rel="alternate" hreflang="x-default" href="https://estia.example/">',
       '<meta name="csrf-token" content="c5rf">',
       '<meta property="csp-nonce" nonce="n0nce">',
-      '<script type="module" src="/a.js" nonce="n0nce">',
-      '<link rel="modulepreload" href="/b.js" fetchpriority="low">',
       '<link rel="stylesheet" href="/a.css">',
     ])
       expect(html).toContain(part)
@@ -91,11 +89,17 @@ describe('a rendered page', () => {
     })
   })
 
-  it('asks for styles, letters and the first picture before script', async () => {
-    const { html } = await open('/pwlhsh-katoikies/')
+  it('has styles within, asks for letters and the first picture, and for script at its end', async () => {
+    const sheetOf = (href: string) => (href === '/a.css' ? '.a{color:red}' : undefined)
+    const { html } = await open('/pwlhsh-katoikies/', { assets: { ...request('/').assets, sheetOf } })
+    expect(html).toContain(
+      '<style nonce="n0nce">.a{color:red}</style><link rel="stylesheet" href="/a.css" disabled>',
+    )
     const first = `<link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="`
     expect(html.split(first)).toHaveLength(2)
-    expect(html).toContain('<link rel="modulepreload" href="/b.js" fetchpriority="low">')
+    expect(html).toMatch(
+      /<script nonce="n0nce">.+\(\["\/b\.js"\],\["\/a\.js"\],\d+\)<\/script><\/body><\/html>$/s,
+    )
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/c.woff2">')
   })
 

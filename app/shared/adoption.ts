@@ -37,6 +37,11 @@ const noteSubmit = (event: SubmitEvent) => {
 export function notePresses(): void {
   document.body.addEventListener('click', notePress)
   document.body.addEventListener('submit', noteSubmit)
+  for (const event of earlyEvents ?? []) {
+    if (event.type === 'click') notePress(event)
+    if (event.type === 'submit') noteSubmit(event as SubmitEvent)
+  }
+  globalThis.earlyEvents = undefined
 }
 
 /** React answers them now. */

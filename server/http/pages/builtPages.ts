@@ -20,8 +20,16 @@ export async function builtPages(dist: string): Promise<PageSource> {
   const manifest = JSON.parse(
     readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'),
   ) as EntryServer.Manifest
+  const sheets = readSheets(join(dist, 'client'), manifest)
+  const sheetOf = (href: string) => sheets.get(href)
   return {
     renderer: () => Promise.resolve(renderPage),
-    assets: (address) => Promise.resolve(assetsOf(manifest, address)),
+    assets: (address) => Promise.resolve({ ...assetsOf(manifest, address), sheetOf }),
   }
+}
+
+/** The style sheets of a build, by their addresses. */
+function readSheets(client: string, manifest: EntryServer.Manifest): ReadonlyMap<string, string> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  return new Map([...files].map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8').trim()]))
 }
