@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { openPageTexts } from './i18n/pageTexts.ts'
 import { portalViews } from './portalViews.ts'
-import { isUsed, notePresses, preloadAdoption } from './shared/adoption.ts'
+import { isUsed, noteEarlyUse, preloadAdoption } from './shared/adoption.ts'
 import { App } from './shell/App.tsx'
 import { type Boot, bootId, rootId } from './shell/boot.ts'
 import { watchStyleSheets } from './shell/code/chunkError.ts'
@@ -18,14 +18,14 @@ const loadRoutes = async () => (await import('./routes.tsx')).routes
 
 /** Takes over the page that the server sent: its language and its page's code first, so that nothing flickers. */
 async function start(root: HTMLElement, boot: Boot): Promise<void> {
-  notePresses()
+  noteEarlyUse(root)
   watchStyleSheets()
   if (boot.flags.appBanner) keepInstallPrompt()
   const { href, route: sent, status } = boot.first
   const route = sent && openSentRoute(sent, placeOf(location.pathname, location.search, boot.flags))
   const portal = { ...portalViews, routes: laterTable(loadRoutes, { href, route }) }
   // Without it the page is hydrated anyway: better interactive than waiting for ever.
-  const preloadIfUsed = () => isUsed(root) && preloadAdoption().catch(() => undefined)
+  const preloadIfUsed = () => isUsed(root) && preloadAdoption()
   const isWhole = route !== undefined && status < 400
   const [texts] = await Promise.all([
     openPageTexts(boot.language, boot.isPseudo),

@@ -20,6 +20,7 @@ import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { DesignSystemProvider } from '#design-system/foundations/DesignSystemProvider/DesignSystemProvider.tsx'
 import { someRows } from '../../tests/properties/someRows.ts'
 import { adoptFields, keepControls } from './adoptFields.ts'
+import { answers } from './answers.ts'
 
 const place = document.createElement('div')
 let root: Root | undefined
@@ -42,8 +43,10 @@ function Page({ first, field }: { first: unknown; field: (given: Given) => React
   useLayoutEffect(() => void adoptFields(place), [])
   return (
     <DesignSystemProvider locale="el-GR">
-      {field({ value: value as never, onChange: setValue })}
-      <output>{written(value)}</output>
+      <div {...answers}>
+        {field({ value: value as never, onChange: setValue })}
+        <output>{written(value)}</output>
+      </div>
     </DesignSystemProvider>
   )
 }

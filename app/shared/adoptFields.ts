@@ -1,23 +1,36 @@
+import { early, isAnswered } from './answers.ts'
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Fields, and whatever else can have the focus or be unfolded. */
-const controls = 'input, select, textarea, details, summary, button, a[href]'
+const controls = 'input, select, textarea, details, summary, button, a[href], [tabindex]'
 
-/** The server's controls that React has not taken over, in the order of the page. */
-let sent: readonly Element[] = []
+/** The server's controls that React has not taken over, by their names. */
+let sent: ReadonlyMap<string, Element> = new Map()
+/** The address of their page. */
+let address = ''
 /** What has the focus, or had it when it was removed from the page. */
 let focused: Element | null = null
 
 /**
  * Keeps hold of the server's controls in a part. Where the page is not what React expects, because an extension or a
  * translation changed it, React renders it again, and they leave it with what was typed into them. To be called before
- * React takes the part over; twice does no harm.
+ * React takes the part over, or for what it has not taken over yet. What was touched before that counts among it: React
+ * has not heard of it.
  */
 export function keepControls(part: Element): void {
-  sent = [...part.querySelectorAll(controls)].filter((element) => !isReacts(element))
+  const touched = new Set([...early.touched].map((one) => one.closest('summary')?.parentElement ?? one))
+  sent = where(byName(part.querySelectorAll(controls)), (one) => touched.has(one) || !isAnswered(one))
+  address = location.href
   focused = document.activeElement
   document.addEventListener('focusin', noteFocus)
   document.addEventListener('focusout', noteBlur)
+}
+
+/** Keeps hold of the page's controls, and tells React of what it has taken over since. */
+export function keepPage(): void {
+  keepControls(document.body)
+  void adopt()
 }
 
 function noteFocus({ target }: FocusEvent): void {
@@ -31,43 +44,79 @@ const noteBlur = ({ target }: FocusEvent): void =>
   })
 
 /**
+ * Tells React what was done to the parts that it has just taken over, and repeats the last press there. To be called
+ * from a layout effect.
+ */
+export async function adopt(): Promise<void> {
+  early.touched.clear()
+  const replaced = await adoptFields(document.body)
+  // All effects have run by then.
+  setTimeout(() => repeatPress(replaced))
+}
+
+/** What script alone answers: a button that submits nothing, and one that sends a form without an address. */
+function pressedBy(event: Event | undefined): Element | null {
+  if (!(event?.target instanceof Element)) return null
+  if (!(event instanceof SubmitEvent)) return event.target.closest('[type=button]')
+  return event.target.hasAttribute('action') ? null : event.submitter
+}
+
+function repeatPress(replaced: ReadonlyMap<Element, Element>): void {
+  const pressed = pressedBy(early.press)
+  const button = pressed && (replaced.get(pressed) ?? pressed)
+  if (!(button instanceof HTMLElement) || !isAnswered(button)) return
+  early.press = undefined
+  button.click()
+}
+
+/**
  * Tells React what was done to a part before it was taken over, by the events that would have told it then: what was
  * typed, chosen and unfolded, and what has the focus. Carets stay where they are. Elements of the server that React
- * has replaced hand over what was done to them. What React has not taken over yet is left alone. To be called from a
- * layout effect, before anything is rendered again, which would write into the fields what React believes to be there;
- * all is told once the promise resolves.
+ * has replaced hand over what was done to them. What React has not taken over yet is left alone, until the next time.
+ * To be called from a layout effect, before anything is rendered again, which would write into the fields what React
+ * believes to be there. Returns the elements that stand for others now, once all is told.
  */
-export async function adoptFields(part: Element): Promise<void> {
-  const own = new Set(sent)
-  const replaced = takeReplaced()
+export async function adoptFields(part: Element): Promise<ReadonlyMap<Element, Element>> {
+  const replaced = replacedNow()
+  const own = new Set([...sent.values()].filter((one) => part.contains(one) && isAnswered(one)))
+  sent = where(sent, (one) => one.isConnected && !own.has(one))
   const { activeElement } = document
-  const news = [
-    ...fieldsOf(part)
-      .filter((field) => own.has(field) && isChanged(field))
-      .map(newsOf),
-    ...replaced.flatMap(handOver),
-    ...unfoldedIn(part).map((details) => ({ at: details, tell: () => unfold(details) })),
-    ...(activeElement && part.contains(activeElement)
-      ? [{ at: activeElement, tell: () => focus(activeElement) }]
-      : []),
-  ].filter(({ at }) => isReacts(at))
-  const withFocus = replaced.find(([from]) => from === focused)
+  const tellings = [
+    ...[...own].flatMap(tellingsOf),
+    ...[...replaced].flatMap(handOver),
+    ...(activeElement && own.has(activeElement) ? [() => focus(activeElement)] : []),
+  ]
+  const withFocus = focused && replaced.get(focused)
   // Outside of its effects React renders after each event: two ends of one range would forget each other within.
   await Promise.resolve()
-  for (const { tell } of news) tell()
-  if (withFocus && document.activeElement === document.body) moveFocus(...withFocus)
+  for (const tell of tellings) tell()
+  if (focused && withFocus && document.activeElement === document.body) moveFocus(focused, withFocus)
+  return replaced
 }
 
-/** An element of the server that has left the page, and the one that stands for it now. */
-type Replaced = readonly [from: Element, to: Element]
+type Telling = () => void
 
-/** The pairs since the last time: what was typed later is not to be overwritten. */
-function takeReplaced(): readonly Replaced[] {
+function tellingsOf(element: Element): readonly Telling[] {
+  if (element instanceof HTMLDetailsElement) return element.open ? [() => unfold(element)] : []
+  return isField(element) && isChanged(element) ? [tellingOf(element)] : []
+}
+
+/** The server's elements that have left the page since the last time, and those that stand for them now. */
+function replacedNow(): ReadonlyMap<Element, Element> {
+  const gone = where(sent, (one) => !one.isConnected)
+  // Another page has elements of the same names, which stand for none of these.
+  if (gone.size === 0 || address !== location.href) return new Map()
   const now = byName(document.querySelectorAll(controls))
-  const pairs = [...byName(sent)].map(([name, from]) => [from, now.get(name)] as const)
-  sent = sent.filter(({ isConnected }) => isConnected)
-  return pairs.filter((pair): pair is Replaced => !pair[0].isConnected && pair[1] !== undefined)
+  return new Map(
+    [...gone].flatMap(([name, from]) => {
+      const to = now.get(name)
+      return to && isAnswered(to) ? [[from, to] as const] : []
+    }),
+  )
 }
+
+const where = (elements: ReadonlyMap<string, Element>, is: (element: Element) => boolean) =>
+  new Map([...elements].filter(([, element]) => is(element)))
 
 /** Elements by their name, and as which of that name they stand in the page. */
 function byName(elements: Iterable<Element>): ReadonlyMap<string, Element> {
@@ -95,14 +144,14 @@ const nameOf = (element: Element): string =>
   ].join('\n')
 
 /** Does to an element what was done to the one that it replaces, and returns what React is to be told of it. */
-function handOver([from, to]: Replaced): readonly ReturnType<typeof newsOf>[] {
+function handOver([from, to]: readonly [Element, Element]): readonly Telling[] {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open
   if (!isField(from) || !isField(to) || !isChanged(from)) return []
   if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement)
     choose(to, from.selectedOptions[0])
   else if (isTick(from) && isTick(to)) to.checked = from.checked
   else to.value = from.value
-  return [newsOf(to)]
+  return [tellingOf(to)]
 }
 
 /** Countries share their prefix, so the words decide; a translation may have changed them, so the value does. */
@@ -126,15 +175,6 @@ const isField = (element: Element): element is Field =>
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   'selectionStart' in element && element.selectionStart !== null
 
-const fieldsOf = (part: Element): readonly Field[] => [
-  ...part.querySelectorAll<Field>('input, select, textarea'),
-]
-
-const unfoldedIn = (part: Element): readonly Element[] => [...part.querySelectorAll('details[open]')]
-
-const isReacts = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps'))
-
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
@@ -152,10 +192,8 @@ const renderedIndex = ({ options }: HTMLSelectElement): number =>
     [...options].findLastIndex(({ defaultSelected }) => defaultSelected),
   )
 
-const newsOf = (field: Field) => ({ at: field, tell: tellerOf(field) })
-
 /** What tells React of a field as it is now. */
-function tellerOf(field: Field): () => void {
+function tellingOf(field: Field): Telling {
   if (field instanceof HTMLSelectElement) {
     // The option rather than its number: its list may have grown by the time it is told.
     const [option] = field.selectedOptions

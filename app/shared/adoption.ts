@@ -1,3 +1,6 @@
+import { useLayoutEffect } from 'react'
+import { early, isAnswered } from './answers.ts'
+
 /**
  * Whether the user, or the browser for them, is at one of a part's fields, or was. `:is` passes over what an older
  * browser does not know.
@@ -7,51 +10,31 @@ export const isUsed = (part: Element): boolean =>
 
 let code: typeof import('./adoptFields.ts') | undefined
 
-/** Loads what tells React of what was done before it: most visitors have done nothing. Rejects where it does not come. */
+/** Loads what tells React of what was done before it: most visitors have done nothing. It may not come. */
 export const preloadAdoption = async (): Promise<void> => {
-  code ??= await import('./adoptFields.ts')
-  code.keepControls(document.body)
+  code ??= await import('./adoptFields.ts').catch(() => undefined)
+  code?.keepPage()
 }
 
-/** `adoptFields`, where its code is there. Twice does no harm. */
-export const adopt = async (part: Element): Promise<void> => code?.adoptFields(part)
+/** Tells React, once it has taken over the part that uses it, what the user did to the part before. */
+export const useAdoption = (): void => useLayoutEffect(() => void code?.adopt(), [])
 
-let pressed: HTMLElement | undefined
-
-/** A button that submits nothing is answered by script alone. The last press is the one that counts. */
-const notePress = ({ target }: Event) => {
-  pressed = (target instanceof Element && target.closest<HTMLElement>('button[type="button"]')) || undefined
-}
-
-/** So is a form without an address: the browser would only load the page again. */
-const noteSubmit = (event: SubmitEvent) => {
-  if (!(event.target instanceof HTMLFormElement) || event.target.hasAttribute('action')) return
-  event.preventDefault()
-  pressed = event.submitter ?? undefined
-}
-
-/**
- * Notes presses until the page is hydrated, on the body: below a listener of any other element Chromium tells screen
- * readers that all is "clickable", also after the listener has gone.
- */
-export function notePresses(): void {
-  document.body.addEventListener('click', notePress)
-  document.body.addEventListener('submit', noteSubmit)
-  for (const event of earlyEvents ?? []) {
-    if (event.type === 'click') notePress(event)
-    if (event.type === 'submit') noteSubmit(event as SubmitEvent)
+/** Notes what is done to the page that the server wrote where React has not taken it over. Call it before React. */
+export function noteEarlyUse(root: Element): void {
+  const sent = new WeakSet(root.querySelectorAll('*'))
+  const hear = (event: Event) => {
+    const target = event.target as Element
+    if (!sent.has(target) || isAnswered(target)) return
+    // A form without an address is sent by script alone: the browser would only load the page again.
+    if (event.type === 'submit' && !target.hasAttribute('action')) event.preventDefault()
+    if (event.type !== 'input') early.press = event
+    early.touched.add(target)
+    void preloadAdoption()
   }
+  // On the way down, as React stops what it cannot answer. On the body: below a listener of any other element Chromium
+  // tells screen readers that all is "clickable".
+  for (const type of ['click', 'input', 'submit']) document.body.addEventListener(type, hear, true)
+  // What was done before the app's script came: see startScripts.ts.
+  for (const event of earlyEvents ?? []) hear(event)
   globalThis.earlyEvents = undefined
-}
-
-/** React answers them now. */
-export function stopNoting(): void {
-  document.body.removeEventListener('click', notePress)
-  document.body.removeEventListener('submit', noteSubmit)
-}
-
-/** Repeats the last press before hydration. */
-export function repeatPress(): void {
-  if (pressed?.isConnected) pressed.click()
-  pressed = undefined
 }

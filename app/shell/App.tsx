@@ -6,7 +6,6 @@ import type { Texts } from '#app/i18n/texts.ts'
 import { AccountFactsContext } from '#app/shared/account/AccountFacts.ts'
 import { queryDefaults } from '#app/transport/useApi.ts'
 import { AccountHosts } from './AccountHosts.tsx'
-import { Adoption } from './Adoption.tsx'
 import { AppShell } from './AppShell.tsx'
 import type { Boot } from './boot.ts'
 import { SiteContext } from '#app/shared/site/SiteContext.ts'
@@ -62,7 +61,6 @@ export function App({ portal, boot, texts, at }: AppProps) {
                             <AppShell offer={boot.offer}>
                               <Suspense>
                                 <RoutePage first={boot.first} />
-                                <Adoption />
                               </Suspense>
                             </AppShell>
                             <AccountHosts />

@@ -4,6 +4,7 @@ import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
 import { listPathOf } from '#domain/map/mapPath.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath, readSearchPath } from '#domain/search/searchPath.ts'
+import { answers } from '#app/shared/answers.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { LanguageOfferFacts } from './boot.ts'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
@@ -34,6 +35,7 @@ export function AppShell({ offer, children }: AppShellProps) {
   const hasTabs = !hasOwnBar(place)
   return (
     <Page
+      handlers={answers}
       skipLink={
         <>
           <SkipLink>{t('shell.skipToContent')}</SkipLink>

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type ReactElement, type ReactNode, Suspense, use, useReducer } from 'react'
+import { useAdoption } from '#app/shared/adoption.ts'
 import type { Area } from '#app/i18n/areas.ts'
 import { addPageTexts } from '#app/i18n/pageTexts.ts'
 import { isChunkError } from './code/chunkError.ts'
@@ -80,6 +81,7 @@ export function lazyView<Props extends object>(
   function View(props: Props) {
     // A constant of the build: the same hooks in every render.
     if (import.meta.env.SSR) use(RenderedParts)?.add(source)
+    useAdoption()
     const [, showLoaded] = useReducer((times: number) => times + 1, 0)
     const rest = pending()
     if (rest) use(rest)

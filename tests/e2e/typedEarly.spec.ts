@@ -1,8 +1,11 @@
 /** Pages before React has taken them over, as on a slow line: what is done to them then is kept. */
 import { expect, test } from '@playwright/test'
-import { newEmail } from '../portal/account.ts'
+import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { openWithoutScript } from '../portal/openWithoutScript.ts'
+import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
+
+test.use(ownAddress)
 
 test('a place is looked up that a user began to type before, to rent as they chose before', async ({
   page,
@@ -114,4 +117,37 @@ test('a form that script alone sends is sent once it is there', async ({ page })
   await expect(page.getByRole('heading', { name: /link/i })).toBeVisible()
   expect(sent.filter((path) => path.includes('confirm-email'))).toHaveLength(1)
   expect(sent).not.toContain('/en/user/verify/')
+})
+
+test('a part whose code comes after its page has what was unfolded and chosen in it, and does what was pressed once', async ({
+  page,
+}) => {
+  const problems = watchPage(page)
+  await signIn(page.request, await makeAccount(page.request))
+  await visit(page, '/en/pwlhsh-katoikies/')
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok())
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^Save:/ })
+    .first()
+    .press('Enter')
+  await saved
+  let come = () => undefined as void
+  const gate = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/\/assets\/ShareGroup-[^/]*\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  const sent: unknown[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.postDataJSON())))
+  await visit(page, '/en/user/saved/')
+  await page.getByText('People and links').click()
+  await page.getByLabel('What the link allows').selectOption('readNotes')
+  await page.getByRole('button', { name: 'New link' }).click()
+  expect(sent).toEqual([])
+  come()
+  await expect(page.getByRole('textbox', { name: 'The link, to copy' })).toHaveValue(/\/user\//)
+  await expect(page.getByLabel('What the link allows')).toHaveValue('readNotes')
+  expect(sent).toEqual([{ showsNotes: true }])
+  expect(problems()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { DOMAttributes, ReactNode } from 'react'
 import * as styles from './Page.css.ts'
 
 /** The target id of the skip link. */
@@ -15,12 +15,14 @@ export interface PageProps {
   footer?: ReactNode
   /** After everything else, below `md` alone: a `TabBar`, which stays at the foot of the window. */
   foot?: ReactNode
+  /** Handlers of events around all of them. */
+  handlers?: DOMAttributes<Element>
 }
 
 /** The frame of a page: one banner, one main, one contentinfo. */
-export function Page({ skipLink, header, children, footer, foot }: PageProps) {
+export function Page({ skipLink, header, children, footer, foot, handlers }: PageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...handlers}>
       {skipLink}
       <header className={styles.header}>{header}</header>
       <main id={mainId} tabIndex={-1} className={styles.main}>
