@@ -2,10 +2,11 @@
  * Runs before every call. A changing call must come from one of our pages, with a small body of a known type, for the
  * account that the page shows. A personal reply is `no-store`, and is refused to a page that shows another account.
  */
-import { ByteSize, Effect, Layer } from 'effect'
+import { ByteSize, Context, Effect, Layer } from 'effect'
 import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import type { FieldMessage } from '#domain/account/forms.ts'
 import { ForeignRequest } from '#domain/api/accountErrors.ts'
+import { LargestBody } from '#domain/api/LargestBody.ts'
 import { personOf } from '#domain/api/SignedIn.ts'
 import { Sessions } from './Sessions.ts'
 import { refuseAnothers } from './shownAccount.ts'
@@ -16,15 +17,6 @@ import { unreadFields } from '#server/http/api/formShapes.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
 import { replyWithHeader } from '#server/http/replies/reply.ts'
-
-/** More than any of our forms. */
-const LARGEST_BODY = ByteSize.kibibytes(16)
-
-/** Groups with larger bodies: a listing has texts in eight languages, and units. */
-const largerBodies: Readonly<Record<string, ByteSize.ByteSize>> = {
-  ownListings: ByteSize.kibibytes(192),
-  drafts: ByteSize.kibibytes(192),
-}
 
 /** Methods that change nothing. */
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
@@ -85,7 +77,7 @@ export const guardRequests: Layer.Layer<RequestGuard, never, Configuration | Ses
         }
         const request = yield* HttpServerRequest.HttpServerRequest
         if (isFromElsewhere(request, origin)) return yield* foreign
-        const body = yield* bodyOf(request, largerBodies[group.identifier] ?? LARGEST_BODY)
+        const body = yield* bodyOf(request, Context.get(group.annotations, LargestBody))
         if (body.text === undefined)
           return yield* body.isTooLarge ? answer('bodyTooLarge', 413) : answer('invalidRequest', 400)
         if (!belongs(request, body.text)) return yield* foreign

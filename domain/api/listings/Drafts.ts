@@ -17,6 +17,7 @@ import { ListingId } from '../listingId.ts'
 import { OwnDocument } from './Documents.ts'
 import { ArrangedPhotograph } from './OwnListings.ts'
 import { Line, Lines } from '../text.ts'
+import { LargestBody, listingBody } from '../LargestBody.ts'
 import { SignedIn } from '../SignedIn.ts'
 
 const body = { data: Schema.Struct({ message: Schema.String }) }
@@ -142,6 +143,7 @@ const errors = [NotYours, TooManyRequests] as const
 
 /** Ads that are being written. Only their own account reads and changes them. */
 export class DraftsApi extends HttpApiGroup.make('drafts')
+  .annotate(LargestBody, listingBody)
   .add(
     HttpApiEndpoint.get('list', '/api-next/listings/drafts/', {
       query: LanguageParameter,

@@ -20,6 +20,7 @@ import { answerEndpoint, askedEndpoint } from './Questions.ts'
 import { statisticsEndpoint } from './Statistics.ts'
 import { buyEndpoint, visibilityEndpoint, withdrawEndpoint } from './Visibility.ts'
 import { Line, Lines } from '../text.ts'
+import { LargestBody, listingBody } from '../LargestBody.ts'
 import { SignedIn } from '../SignedIn.ts'
 
 /** What every change answers. */
@@ -158,6 +159,7 @@ const act = <const Name extends (typeof listingActionNames)[number]>(name: Name)
 
 /** Listings as their advertisers write them. */
 export class OwnListingsApi extends HttpApiGroup.make('ownListings')
+  .annotate(LargestBody, listingBody)
   .add(
     HttpApiEndpoint.post('create', '/api-next/listings/', {
       query: LanguageParameter,
