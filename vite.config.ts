@@ -1,18 +1,14 @@
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './app/i18n/compileMessages.ts'
+import { isOfTable, isPackage, type ModuleGraph } from './cli/build/chunks/ModuleGraph.ts'
+import { pageChunks } from './cli/build/chunks/pageChunks.ts'
 
 /** Locales whose react-aria strings ship to the browser; the rest of its ~30 are dropped from the bundle. */
 const locales = ['el-GR', 'en-US', 'de-DE', 'it-IT', 'fr-FR', 'ru-RU', 'es-ES', 'pt-PT']
-
-interface ModuleGraph {
-  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null
-}
-
-const ofTable = /\/app\/(?:routes\.tsx|features\/.*\.routes\.ts)$/
 
 const entryClient = join(import.meta.dirname, 'app/entry-client.tsx')
 
@@ -20,32 +16,7 @@ const entryClient = join(import.meta.dirname, 'app/entry-client.tsx')
 const isForBrowser = (graph: ModuleGraph): boolean => graph.getModuleInfo(entryClient) !== null
 
 const namesTable = (id: string, graph: ModuleGraph): string | null =>
-  ofTable.test(id) && isForBrowser(graph) ? 'routes' : null
-
-/** The words of searches are shared so widely that they never join the table. */
-const isOfSearches = (id: string): boolean => /\/domain\/(?:search|listing|map|geography)\//.test(id)
-
-/** Names a chunk for each module that the table of pages shares with others, whatever lies between them. */
-function sharedWithTable() {
-  const known = new Map<string, boolean>()
-  return (id: string, graph: ModuleGraph): string | null => {
-    const isUnder = (of: string): boolean => {
-      if (ofTable.test(of)) return true
-      const before = known.get(of)
-      if (before !== undefined) return before
-      // Importers may go in circles.
-      known.set(of, false)
-      const importers = graph.getModuleInfo(of)?.importers ?? []
-      const is = importers.some((one) => ofTable.test(one) || (!isOfSearches(one) && isUnder(one)))
-      known.set(of, is)
-      return is
-    }
-    const isOwn = !ofTable.test(id) && !id.includes('/node_modules/')
-    const isDirect = graph.getModuleInfo(id)?.importers.some((one) => ofTable.test(one)) === true
-    if (!isOwn || !isForBrowser(graph) || !(isDirect || (isUnder(id) && !isOfSearches(id)))) return null
-    return basename(id).replace(/\.tsx?$/, '')
-  }
-}
+  isOfTable(id) && isForBrowser(graph) ? 'routes' : null
 
 /** Names the chunk of all that the entry imports at once, itself left out. */
 function ofEntry() {
@@ -62,7 +33,7 @@ function ofEntry() {
       return is
     }
     // Packages follow what uses them; their own lists of exports would bring every part of them.
-    const isOwn = !id.includes('/node_modules/') && !id.endsWith('/app/entry-client.tsx')
+    const isOwn = !isPackage(id) && !id.endsWith('/app/entry-client.tsx')
     return isOwn && isIn(id) ? 'frame' : null
   }
 }
@@ -124,27 +95,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
-            // What the table shares with a page would else stay with it, and come with the page.
+            // What pages share with each other and with their parts (decision 0062).
             {
-              name: sharedWithTable(),
-              debugName: 'shared with the table',
+              name: pageChunks(entryClient, join(import.meta.dirname, 'app/routes.tsx')),
+              debugName: 'pages',
               includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            // Cards of homes: most visits show some.
-            {
-              name: 'cards',
-              minShareCount: 3,
-              includeDependenciesRecursively: false,
-              test: /\/app\/shared\/(?:ListingCard\/|savedListings\/(?:SaveButton|SavedBadge|useSav))|\/design-system\/(?:collections\/Card|media\/Picture|foundations\/Price|feedback\/Badge|actions\/(?:ToggleIconButton|ToggleButton\/useToggle))/,
-              priority: 1,
-            },
-            // What list, map and their sheets say of a search: small modules that share most of their words.
-            {
-              name: 'search',
-              minShareCount: 3,
-              includeDependenciesRecursively: false,
-              test: /\/app\/features\/search\/model\/|\/domain\/search\/(?:searchAddress|filtersOfCategory|auctionsAlone)\./,
               priority: 1,
             },
             // The parts of fields lie in many small modules, which compress badly one by one. What they stand on is
@@ -153,7 +108,7 @@ export default defineConfig({
               name: 'field',
               minShareCount: 3,
               includeDependenciesRecursively: false,
-              test: /\/dist\/private\/(?:form\/|label\/|textfield\/|utils\/(?:useLabels|useControlledState)\.|(?:FieldError|Form|Text|Autocomplete)\.)|\/design-system\/forms\/FieldParts/,
+              test: /\/dist\/private\/(?:form\/|label\/|textfield\/|utils\/(?:useLabels|useControlledState)\.|(?:FieldError|Form|Text|Autocomplete)\.)/,
               priority: 1,
             },
             {
@@ -167,7 +122,7 @@ export default defineConfig({
               name: 'textField',
               minShareCount: 3,
               includeDependenciesRecursively: false,
-              test: /\/dist\/private\/(?:TextField|TextArea)\.|\/design-system\/forms\/TextField\//,
+              test: /\/dist\/private\/(?:TextField|TextArea)\./,
               priority: 1,
             },
           ],

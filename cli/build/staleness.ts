@@ -2,7 +2,16 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the bundles are made of. */
-const sources = ['app', 'design-system', 'domain', 'texts', 'tokens', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'app',
+  'cli/build/chunks',
+  'design-system',
+  'domain',
+  'texts',
+  'tokens',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Written last by a build that went well: its time is the time of the build. */
 export const stamp = 'dist/built'
