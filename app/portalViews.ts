@@ -6,19 +6,19 @@ export const portalViews: Omit<Portal, 'routes'> = {
   failure: lazyView(
     'app/features/notFound/FailurePage.tsx',
     async () => (await import('./features/notFound/FailurePage.tsx')).FailurePage,
-    ['shared'],
+    ['shared', 'searchBox'],
     'page',
   ),
   authDialog: lazyView(
     'app/features/authentication/AuthDialog.tsx',
     async () => (await import('./features/authentication/AuthDialog.tsx')).AuthDialog,
-    ['account', 'forms'],
+    ['account', 'forms', 'accountFields'],
     'asked',
   ),
   authPanel: lazyView(
     'app/features/authentication/AuthPanel.tsx',
     async () => (await import('./features/authentication/AuthPanel.tsx')).AuthPanel,
-    ['account', 'forms'],
+    ['account', 'forms', 'accountFields'],
   ),
   oneTap: lazyView(
     'app/features/authentication/OneTap.tsx',

@@ -39,6 +39,26 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/live/el.json') &
   typeof import('#texts/waiting/el.json') &
   typeof import('#texts/searches/el.json') &
+  typeof import('#texts/accountFields/el.json') &
+  typeof import('#texts/advertiser/el.json') &
+  typeof import('#texts/auctions/el.json') &
+  typeof import('#texts/compare/el.json') &
+  typeof import('#texts/contactForms/el.json') &
+  typeof import('#texts/conversation/el.json') &
+  typeof import('#texts/groups/el.json') &
+  typeof import('#texts/hidden/el.json') &
+  typeof import('#texts/hours/el.json') &
+  typeof import('#texts/ignored/el.json') &
+  typeof import('#texts/list/el.json') &
+  typeof import('#texts/mapPage/el.json') &
+  typeof import('#texts/photos/el.json') &
+  typeof import('#texts/profile/el.json') &
+  typeof import('#texts/profileDialogs/el.json') &
+  typeof import('#texts/recent/el.json') &
+  typeof import('#texts/savedHere/el.json') &
+  typeof import('#texts/searchBox/el.json') &
+  typeof import('#texts/seldom/el.json') &
+  typeof import('#texts/verify/el.json') &
   typeof import('#texts/reserve/el.json')
 
 /** The name of a text. */

@@ -35,7 +35,7 @@ async function totalOf(href: string): Promise<number> {
 
 it.each(languages)('finds homes by the example in %s, and reads all of it', async (language) => {
   const texts = JSON.parse(
-    readFileSync(new URL(`../../texts/shared/${language}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../texts/searchBox/${language}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>
   const q = texts['sentence.example'] ?? ''
   const { href, unread } = await Effect.runPromise(api.client.search.sentence({ query: { q } }))

@@ -56,5 +56,5 @@ export const agencyRoute = defineRoute({
     const { AgencyPage: View, head } = await import('./AgencyPage.tsx')
     return { View, head }
   },
-  areas: ['agencies', 'shared', 'forms'],
+  areas: ['agencies', 'shared', 'advertiser'],
 })

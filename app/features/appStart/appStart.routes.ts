@@ -12,5 +12,5 @@ export const appStartRoute = defineRoute({
     const { AppStartPage: View, head } = await import('./AppStartPage.tsx')
     return { View, head }
   },
-  areas: ['shared'],
+  areas: ['searchBox'],
 })

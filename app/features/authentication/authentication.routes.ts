@@ -14,7 +14,7 @@ const authRoute = (name: 'login' | 'signup' | 'passwordReset') =>
       const { AuthPage: View, head } = await import('./AuthPage.tsx')
       return { View, head }
     },
-    areas: ['account', 'forms'],
+    areas: ['account', 'forms', 'accountFields'],
   })
 
 export const loginRoute = authRoute('login')
@@ -29,5 +29,5 @@ export const verifyRoute = defineRoute({
     const { VerifyPage: View, head } = await import('./VerifyPage.tsx')
     return { View, head }
   },
-  areas: ['account', 'forms'],
+  areas: ['account', 'forms', 'verify'],
 })

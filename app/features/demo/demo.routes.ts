@@ -9,5 +9,5 @@ export const demoRoute = defineRoute({
     const { DemoPage: View, head } = await import('./DemoPage.tsx')
     return { View, head }
   },
-  areas: ['shared'],
+  areas: ['shared', 'searchBox'],
 })

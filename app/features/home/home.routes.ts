@@ -10,5 +10,5 @@ export const homeRoute = defineRoute({
     const { HomePage: View, head } = await import('./HomePage.tsx')
     return { View, head }
   },
-  areas: ['home', 'shared'],
+  areas: ['home', 'shared', 'searchBox'],
 })

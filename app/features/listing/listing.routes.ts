@@ -29,7 +29,7 @@ export const listingRoute = defineRoute({
     const { ListingPage: View, head } = await import('./ListingPage.tsx')
     return { View, head }
   },
-  areas: ['listing', 'shared', 'vocabulary', 'forms'],
+  areas: ['listing', 'shared', 'vocabulary', 'advertiser'],
 })
 
 const comparePath = routePath('compare')
@@ -44,7 +44,7 @@ export const compareRoute = defineRoute({
     const { ComparePage: View, head } = await import('./compare/ComparePage.tsx')
     return { View, head }
   },
-  areas: ['saved', 'listing', 'listingBody', 'shared', 'vocabulary'],
+  areas: ['listing', 'listingBody', 'shared', 'vocabulary', 'compare'],
 })
 
 /** The target of the mailed link by which an advertiser says that a home is still offered. */
@@ -56,5 +56,5 @@ export const confirmListingRoute = defineRoute({
     const { ConfirmListingPage: View, head } = await import('./confirm/ConfirmListingPage.tsx')
     return { View, head }
   },
-  areas: ['listingBody', 'forms'],
+  areas: ['listingBody', 'forms', 'contactForms'],
 })

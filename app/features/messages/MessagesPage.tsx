@@ -13,7 +13,7 @@ import { Messages } from './columns/Messages.tsx'
 const hoursPage = lazyView<object>(
   'app/features/messages/views/HoursPage.tsx',
   async () => (await import('./views/HoursPage.tsx')).HoursPage,
-  ['messages', 'forms'],
+  ['messages', 'forms', 'contactForms', 'hours'],
 )
 
 /**

@@ -17,7 +17,7 @@ export const messagesRoute = defineRoute({
     const { MessagesPage: View, head } = await import('./MessagesPage.tsx')
     return { View, head }
   },
-  areas: ['messages', 'live', 'forms'],
+  areas: ['messages', 'live', 'forms', 'contactForms'],
 })
 
 /** The target of the mailed link by which a visitor without an account confirms a contact. */
@@ -29,5 +29,5 @@ export const confirmContactRoute = defineRoute({
     const { ConfirmPage: View, head } = await import('./ConfirmPage.tsx')
     return { View, head }
   },
-  areas: ['contact', 'forms'],
+  areas: ['contact', 'forms', 'contactForms'],
 })

@@ -10,5 +10,5 @@ export const profileRoute = defineRoute({
     const { ProfilePage: View, head } = await import('./ProfilePage.tsx')
     return { View, head }
   },
-  areas: ['account', 'forms'],
+  areas: ['forms', 'accountFields', 'profile'],
 })

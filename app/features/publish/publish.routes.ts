@@ -34,7 +34,7 @@ export const publishRoute = defineRoute({
     const { PublishPage: View, head } = await import('./PublishPage.tsx')
     return { View, head }
   },
-  areas: ['publish', 'shared', 'listing', 'listingBody', 'vocabulary', 'messages'],
+  areas: ['publish', 'shared', 'listing', 'listingBody', 'vocabulary', 'messages', 'photos'],
 })
 
 /** One's own ads. */
@@ -67,7 +67,7 @@ export const editAdRoute = defineRoute({
     const { EditAdPage: View, head } = await import('./ads/EditAdPage.tsx')
     return { View, head }
   },
-  areas: ['publish', 'shared', 'listing', 'listingBody', 'vocabulary', 'statistics', 'saved'],
+  areas: ['publish', 'shared', 'listing', 'listingBody', 'vocabulary', 'statistics', 'hidden'],
 })
 
 /** The paid visibility of one's own ad, with its orders and their documents. */

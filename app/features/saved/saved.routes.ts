@@ -55,7 +55,7 @@ export const sharedHomesRoute = defineRoute({
     const { SharedPage: View, head } = await import('./SharedPage.tsx')
     return { View, head }
   },
-  areas: ['saved', 'shared'],
+  areas: ['saved', 'shared', 'groups'],
 })
 
 const joinPath = routePath('joinGroup')
@@ -69,7 +69,7 @@ export const joinGroupRoute = defineRoute({
     const { JoinPage: View, head } = await import('./JoinPage.tsx')
     return { View, head }
   },
-  areas: ['saved', 'shared'],
+  areas: ['saved', 'shared', 'groups'],
 })
 
 const hiddenAdsPath = routePath('hiddenAds')
@@ -85,7 +85,7 @@ export const hiddenRoute = defineRoute({
     const { HiddenPage: View, head } = await import('./hidden/HiddenPage.tsx')
     return { View, head }
   },
-  areas: ['saved', 'shared'],
+  areas: ['saved', 'shared', 'hidden'],
 })
 
 const recentAdsPath = routePath('recentAds')
@@ -99,7 +99,7 @@ export const recentAdsRoute = defineRoute({
     const { RecentAdsPage: View, head } = await import('./recent/RecentAdsPage.tsx')
     return { View, head }
   },
-  areas: ['saved', 'shared'],
+  areas: ['saved', 'shared', 'recent'],
 })
 
 const recentSearchesPath = routePath('recentSearches')
@@ -113,5 +113,5 @@ export const recentSearchesRoute = defineRoute({
     const { RecentSearchesPage: View, head } = await import('./recent/RecentSearchesPage.tsx')
     return { View, head }
   },
-  areas: ['saved', 'shared'],
+  areas: ['saved', 'shared', 'recent'],
 })

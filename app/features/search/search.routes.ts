@@ -18,7 +18,7 @@ const page = {
     const { SearchPage: View, head } = await import('./SearchPage.tsx')
     return { View, head }
   },
-  areas: ['search', 'shared', 'vocabulary'] as const,
+  areas: ['search', 'shared', 'vocabulary', 'auctions', 'list'] as const,
   parts: [plainFilters, ...seldomParts],
 }
 

@@ -20,7 +20,7 @@ const page: Omit<RouteDefinition<string, MapView>, 'name' | 'match'> = {
     const { SearchMapPage: View, head } = await import('./SearchMapPage.tsx')
     return { View, head }
   },
-  areas: ['map', 'search', 'shared', 'vocabulary'],
+  areas: ['map', 'search', 'shared', 'vocabulary', 'auctions', 'mapPage'],
   parts: [plainFilters, ignoredNotice],
   showsErrors: true,
 }

@@ -17,7 +17,7 @@ export const valuationRoute = defineRoute({
     const { ValuationPage: View, head } = await import('./ValuationPage.tsx')
     return { View, head }
   },
-  areas: ['valuation', 'myHomes', 'shared', 'vocabulary'],
+  areas: ['valuation', 'myHomes', 'shared', 'vocabulary', 'searchBox'],
 })
 
 /** `/valutazione-immobiliare/methodos/` */

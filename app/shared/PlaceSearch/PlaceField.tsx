@@ -8,7 +8,7 @@ import { useReadiness } from './useReadiness.ts'
 const suggesting = lazyView<SuggestingFieldProps>(
   'app/shared/PlaceSearch/SuggestingField.tsx',
   async () => (await import('./SuggestingField.tsx')).SuggestingField,
-  ['shared', 'suggestions'],
+  ['suggestions', 'searchBox'],
 )
 
 /**

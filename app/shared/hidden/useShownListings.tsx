@@ -7,7 +7,7 @@ import { lazyView } from '#app/shell/lazyView.tsx'
 const line = lazyView<HiddenLineProps>(
   'app/shared/hidden/HiddenLine.tsx',
   async () => (await import('#app/shared/hidden/HiddenLine.tsx')).HiddenLine,
-  ['saved'],
+  ['hidden'],
   null,
 )
 

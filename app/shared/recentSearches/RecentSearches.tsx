@@ -7,7 +7,7 @@ import type { RecentListProps } from './RecentList.tsx'
 const list = lazyView<RecentListProps>(
   'app/shared/recentSearches/RecentList.tsx',
   async () => (await import('./RecentList.tsx')).RecentList,
-  ['shared'],
+  ['recent'],
 )
 
 /** The searches made on this device, or the last one of the account. Nothing without script, and nothing before there is one. */

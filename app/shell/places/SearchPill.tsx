@@ -11,7 +11,7 @@ import type { SearchPopoverProps } from './SearchPopover.tsx'
 const popover = lazyView<SearchPopoverProps>(
   'app/shell/places/SearchPopover.tsx',
   async () => (await import('./SearchPopover.tsx')).SearchPopover,
-  ['shared'],
+  ['searchBox'],
   null,
 )
 

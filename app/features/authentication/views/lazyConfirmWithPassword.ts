@@ -5,6 +5,6 @@ import type { ConfirmWithPasswordProps } from './ConfirmWithPassword.tsx'
 export const confirmWithPassword = lazyView<ConfirmWithPasswordProps>(
   'app/features/authentication/views/ConfirmWithPassword.tsx',
   async () => (await import('./ConfirmWithPassword.tsx')).ConfirmWithPassword,
-  ['account', 'forms'],
+  ['forms', 'accountFields', 'verify'],
   'asked',
 )

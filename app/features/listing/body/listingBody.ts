@@ -7,7 +7,7 @@ import type { ListingBodyProps } from './ListingBody.tsx'
 export const listingBody = lazyView<ListingBodyProps>(
   'app/features/listing/body/ListingBody.tsx',
   async () => (await import('./ListingBody.tsx')).ListingBody,
-  ['aloud', 'listing', 'listingBody', 'shared', 'vocabulary'],
+  ['aloud', 'listing', 'listingBody', 'shared', 'vocabulary', 'auctions', 'mapMarks'],
   'said',
   createElement('div', { className: waiting }),
 )

@@ -5,7 +5,7 @@ import { whenIdle } from '#app/shared/whenIdle.ts'
 const menu = lazyView<{ id: number }>(
   'app/shared/hidden/HideMenu.tsx',
   async () => (await import('#app/shared/hidden/HideMenu.tsx')).HideMenu,
-  ['saved', 'shared'],
+  ['shared', 'hidden'],
   null,
 )
 

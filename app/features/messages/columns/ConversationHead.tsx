@@ -13,7 +13,7 @@ import * as styles from './ConversationHead.css.ts'
 const conversationMenu = lazyView<ConversationMenuProps>(
   'app/features/messages/columns/ConversationMenu.tsx',
   async () => (await import('./ConversationMenu.tsx')).ConversationMenu,
-  ['messages'],
+  ['conversation'],
 )
 
 /** The ways out, in room of their own until they are loaded. */

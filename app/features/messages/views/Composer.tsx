@@ -14,7 +14,7 @@ import type { ComposerPicturesProps } from './ComposerPictures.tsx'
 const composerPictures = lazyView<ComposerPicturesProps>(
   'app/features/messages/views/ComposerPictures.tsx',
   async () => (await import('./ComposerPictures.tsx')).ComposerPictures,
-  ['messages', 'forms'],
+  ['messages', 'forms', 'contactForms', 'photos'],
 )
 
 /** If it cannot be loaded yet, its view says so when it is opened. */

@@ -5,6 +5,6 @@ import type { ConfirmIdentityProps } from './AtProvider.tsx'
 export const confirmIdentity = lazyView<ConfirmIdentityProps>(
   'app/features/profile/views/ConfirmIdentity.tsx',
   async () => (await import('./ConfirmIdentity.tsx')).ConfirmIdentity,
-  ['account', 'forms'],
+  ['forms', 'accountFields', 'profileDialogs'],
   'asked',
 )

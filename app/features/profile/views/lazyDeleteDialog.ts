@@ -5,6 +5,6 @@ import type { DeleteDialogProps } from './DeleteDialog.tsx'
 export const deleteDialog = lazyView<DeleteDialogProps>(
   'app/features/profile/views/DeleteDialog.tsx',
   async () => (await import('./DeleteDialog.tsx')).DeleteDialog,
-  ['account', 'forms'],
+  ['forms', 'accountFields', 'profile', 'profileDialogs'],
   'asked',
 )

@@ -10,24 +10,24 @@ import type { ShareGroupProps } from './ShareGroup.tsx'
 export const homeExtras = lazyView<HomeExtrasProps>(
   'app/features/saved/home/HomeExtras.tsx',
   async () => (await import('../home/HomeExtras.tsx')).HomeExtras,
-  ['saved', 'shared', 'waiting'],
+  ['saved', 'shared', 'waiting', 'groups'],
 )
 export const newGroup = lazyView<NewGroupProps>(
   'app/features/saved/views/NewGroup.tsx',
   async () => (await import('./NewGroup.tsx')).NewGroup,
-  ['saved', 'shared'],
+  ['saved', 'shared', 'groups'],
 )
 export const shareGroup = lazyView<ShareGroupProps>(
   'app/features/saved/views/ShareGroup.tsx',
   async () => (await import('./ShareGroup.tsx')).ShareGroup,
-  ['saved', 'shared'],
+  ['saved', 'shared', 'groups'],
 )
 
 /** Says that there is no line: loaded while there is one. */
 export const offlineNotice = lazyView<OfflineNoticeProps>(
   'app/features/saved/views/OfflineNotice.tsx',
   async () => (await import('./OfflineNotice.tsx')).OfflineNotice,
-  ['saved', 'waiting'],
+  ['saved', 'waiting', 'groups'],
   null,
 )
 
@@ -35,12 +35,12 @@ export const offlineNotice = lazyView<OfflineNoticeProps>(
 export const savedHereView = lazyView<SavedHereProps>(
   'app/features/saved/home/SavedHere.tsx',
   async () => (await import('../home/SavedHere.tsx')).SavedHere,
-  ['saved', 'shared'],
+  ['saved', 'shared', 'savedHere'],
 )
 export const mergeSavedHere = lazyView<MergeSavedHereProps>(
   'app/features/saved/home/MergeSavedHere.tsx',
   async () => (await import('../home/MergeSavedHere.tsx')).MergeSavedHere,
-  ['saved', 'shared'],
+  ['shared', 'recent', 'savedHere'],
 )
 
 export const laterViews = [homeExtras, newGroup, shareGroup, offlineNotice] as const

@@ -5,5 +5,5 @@ import type { IgnoredNoticeProps } from '../views/IgnoredNotice.tsx'
 export const ignoredNotice = lazyView<IgnoredNoticeProps>(
   'app/features/search/views/IgnoredNotice.tsx',
   async () => (await import('../views/IgnoredNotice.tsx')).IgnoredNotice,
-  ['search'],
+  ['search', 'ignored'],
 )

@@ -11,6 +11,11 @@ const seldom = <P extends object>(pick: (code: Code) => (props: P) => ReactNode)
     'search',
     'shared',
     'vocabulary',
+    'auctions',
+    'ignored',
+    'list',
+    'searchBox',
+    'seldom',
   ])
 
 /**

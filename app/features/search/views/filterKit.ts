@@ -10,7 +10,7 @@ const load = () => import('./filterViews.ts')
 export const filterPopover = lazyView<FilterPopoverProps>(
   'app/features/search/views/filterViews.ts',
   async () => (await load()).FilterPopover,
-  ['filters', 'search', 'shared', 'vocabulary'],
+  ['filters', 'search', 'shared', 'vocabulary', 'auctions', 'searchBox'],
   'asked',
 )
 
@@ -18,7 +18,7 @@ export const filterPopover = lazyView<FilterPopoverProps>(
 export const filterSheet = lazyView<FilterSheetProps>(
   'app/features/search/views/filterViews.ts',
   async () => (await load()).FilterSheet,
-  ['filters', 'search', 'shared', 'vocabulary'],
+  ['filters', 'search', 'shared', 'vocabulary', 'auctions', 'searchBox'],
   'asked',
 )
 
@@ -26,5 +26,5 @@ export const filterSheet = lazyView<FilterSheetProps>(
 export const plainFilters = lazyView<PlainFiltersProps>(
   'app/features/search/views/filterViews.ts',
   async () => (await load()).PlainFilters,
-  ['filters', 'search', 'shared', 'vocabulary'],
+  ['filters', 'search', 'shared', 'vocabulary', 'auctions', 'searchBox'],
 )

@@ -13,7 +13,7 @@ import { WhyHere } from './WhyHere.tsx'
 const menu = lazyView<{ listing: ListingCard }>(
   'app/shared/cardMenu/CardMenu.tsx',
   async () => (await import('#app/shared/cardMenu/CardMenu.tsx')).CardMenu,
-  ['cards', 'listing', 'saved', 'shared'],
+  ['cards', 'listing', 'saved', 'shared', 'hidden'],
 )
 
 export interface MoreOfHomeProps {
