@@ -51,8 +51,8 @@ it('a picture that is gone is another of the same subject', () => {
 it('draws the plan of a home for its very area, with the rooms that add up to it', () => {
   const plan = media.plan({ bedrooms: 2, bathrooms: 1, netArea: 78, storeRoom: false })
   const indoors = (plan?.rooms ?? []).filter(({ room }) => room !== 'balcony').map(({ area }) => area)
-  expect(indoors.reduce((sum, area) => sum + area, 0)).toBeCloseTo(78, 1)
-  expect(media.planFile(plan?.path.split('/').at(-1) ?? '')).toMatch(/^<svg/)
+  expect(indoors.reduce<number>((sum, area) => sum + (area ?? 0), 0)).toBeCloseTo(78, 1)
+  expect(media.planFile(plan?.path?.split('/').at(-1) ?? '')).toMatch(/^<svg/)
   expect(media.plan({ bedrooms: 9, bathrooms: 1, netArea: 78, storeRoom: false })).toBeUndefined()
 })
 
@@ -69,6 +69,6 @@ it.each([true, false])('shows a store room only where one is stated: %s', (store
   ] as const) {
     const plan = media.plan({ bedrooms, bathrooms, netArea, storeRoom })
     expect(plan?.rooms.some(({ room }) => room === 'storage')).toBe(storeRoom)
-    expect(media.planFile(plan?.path.split('/').at(-1) ?? '')).toMatch(/^<svg/)
+    expect(media.planFile(plan?.path?.split('/').at(-1) ?? '')).toMatch(/^<svg/)
   }
 })

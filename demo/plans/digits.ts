@@ -1,5 +1,5 @@
 /** Numerals as strokes, so that a rendered plan needs no font. Each stands in a box of 10 by 16. */
-import { group, path, times } from './svg.ts'
+import { group, path, times } from '#server/content/media/plans/svg.ts'
 
 const strokes: readonly string[] = [
   'M5 0C1 0 0 4 0 8S1 16 5 16S10 12 10 8S9 0 5 0Z',

@@ -1,4 +1,4 @@
-import { circle, drawing, group, line, path, polygon, rect, times } from './svg.ts'
+import { circle, drawing, group, line, path, polygon, rect, times } from '#server/content/media/plans/svg.ts'
 import { numeral } from './digits.ts'
 import { floorPlan } from './layout.ts'
 import type { FloorPlan, PlannedRoom, Rectangle, WallOpening } from './plan.ts'

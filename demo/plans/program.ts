@@ -1,21 +1,7 @@
 /** Which rooms a home of this size has, and how large each wants to be. */
-export const roomCodes = [
-  'living',
-  'livingKitchen',
-  'kitchen',
-  'dining',
-  'bedroom',
-  'bathroom',
-  'ensuite',
-  'wc',
-  'hall',
-  'storage',
-  'wardrobe',
-  'study',
-  'studio',
-  'balcony',
-] as const
-export type RoomCode = (typeof roomCodes)[number]
+import type { RoomName } from '#domain/listing/plan/roomNames.ts'
+
+export type RoomCode = RoomName
 
 export interface PlanFacts {
   /** Net square metres, inside; the balcony comes on top. */

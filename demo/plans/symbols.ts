@@ -1,5 +1,5 @@
 /** Furniture seen from above, in plain lines. */
-import { group, line, path, rect, times } from './svg.ts'
+import { group, line, path, rect, times } from '#server/content/media/plans/svg.ts'
 import type { Rectangle } from './plan.ts'
 import type { RoomCode } from './program.ts'
 

@@ -14,8 +14,8 @@ import { parkingKinds, parkingRights } from './vocabularies/parking.ts'
 /** Yes, no, or not stated. */
 const Stated = Schema.NullOr(Schema.Boolean)
 
-/** One room of a floor plan, m² with one decimal. */
-export const PlanRoom = Schema.Struct({ room: Schema.String, area: Schema.Number })
+/** One room of a floor plan, m² with one decimal; null is "not stated". */
+export const PlanRoom = Schema.Struct({ room: Schema.String, area: Schema.NullOr(Schema.Number) })
 
 /** A step of the walk through a plan: rooms by their places in its list. */
 export const PlanStep = Schema.Struct({
@@ -71,16 +71,20 @@ export const ListingDetail = Schema.Struct({
   ),
   /** What else was stated. */
   more: MoreFacts,
-  /**
-   * The floor plan as SVG text in the page's own drawing, with its rooms; null without a plan. Where its doors are known,
-   * the walk from the entrance and a drawing for the fingers.
-   */
+  /** The floor plan with its rooms; null without one. */
   plan: Schema.NullOr(
     Schema.Struct({
-      path: Schema.String,
+      /** Of its picture; null where there is none. */
+      path: Schema.NullOr(Schema.String),
+      /** Of the picture, its height divided by its width, where that is not three quarters. */
+      ratio: Schema.optionalKey(Schema.Number),
       rooms: Schema.Array(PlanRoom),
+      /** From the entrance, where the ways are known. */
       walk: Schema.optionalKey(Schema.Array(PlanStep)),
+      /** Of a drawing for the fingers. */
       tactile: Schema.optionalKey(Schema.String),
+      /** The advertiser wrote it: the drawing for the fingers is a scheme. */
+      isWritten: Schema.optionalKey(Schema.Boolean),
     }),
   ),
   /** Documents that visitors may read, the first added first; absent without any. */

@@ -43,6 +43,7 @@ export const publishActs = [
   'remove',
   'status',
   'answer',
+  'plan',
 ] as const
 export type PublishAct = (typeof publishActs)[number]
 

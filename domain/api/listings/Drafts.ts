@@ -15,6 +15,7 @@ import { Hold } from './Hold.ts'
 import { ListingInvalid, ListingStatusRefused, PlanFull } from './listingErrors.ts'
 import { ListingId } from '../listingId.ts'
 import { OwnDocument } from './Documents.ts'
+import { OwnPlan } from './Plan.ts'
 import { ArrangedPhotograph } from './OwnListings.ts'
 import { Line, Lines } from '../text.ts'
 import { LargestBody, listingBody } from '../LargestBody.ts'
@@ -61,6 +62,8 @@ export const Draft = Schema.Struct({
   /** In their order. */
   photos: Schema.Array(ArrangedPhotograph),
   documents: Schema.Array(OwnDocument),
+  /** Absent until one was written. */
+  plan: Schema.optionalKey(OwnPlan),
 })
 export type Draft = typeof Draft.Type
 

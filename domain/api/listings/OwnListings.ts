@@ -16,6 +16,7 @@ import { Hold } from './Hold.ts'
 import { ListingChanged, ListingInvalid, ListingStatusRefused, PlanFull } from './listingErrors.ts'
 import { ListingId } from '../listingId.ts'
 import { arrangeDocumentsEndpoint, OwnDocument } from './Documents.ts'
+import { OwnPlan, writePlanEndpoint } from './Plan.ts'
 import { answerEndpoint, askedEndpoint } from './Questions.ts'
 import { statisticsEndpoint } from './Statistics.ts'
 import { buyEndpoint, visibilityEndpoint, withdrawEndpoint } from './Visibility.ts'
@@ -70,6 +71,8 @@ export const OwnListing = Schema.Struct({
   /** In their order. */
   photos: Schema.Array(ArrangedPhotograph),
   documents: Schema.Array(OwnDocument),
+  /** Absent until one was written. */
+  plan: Schema.optionalKey(OwnPlan),
 })
 export type OwnListing = typeof OwnListing.Type
 
@@ -202,6 +205,7 @@ export class OwnListingsApi extends HttpApiGroup.make('ownListings')
       'The photographs of a listing in their order, all of them: one that is left out is removed. `POST` to the same address sends one, the file as the body (JPEG, PNG, WebP, AVIF, HEIC; at least 800 pixels on the longer side, at most 25 MB and 60 megapixels; 30 of a listing), and answers `{ photoId }`.',
     ),
     arrangeDocumentsEndpoint,
+    writePlanEndpoint,
     HttpApiEndpoint.post('part', '/api-next/listings/:id/part/', {
       ...one,
       success: Schema.Struct({ id: Schema.Int, property: Schema.Int }),

@@ -4,13 +4,12 @@ import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
 import type { Photo } from '#domain/listing/Photo.ts'
-import { surfaceKinds } from '#domain/listing/vocabularies/building.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { highlightsOf, type SoughtWord } from '#domain/search/words/highlights.ts'
 import { abroadReference, makeReferences, Places } from '#server/content/geography/Places.ts'
-import { type FloorPlan, MediaLibrary, type MediaLibraryService } from '#server/content/media/MediaLibrary.ts'
+import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
 import { photosOf } from '#server/content/media/photographs/sentPhotos.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
@@ -30,10 +29,11 @@ import {
   writtenOver,
 } from './listingRow.ts'
 import { reductionsSql } from '#server/content/search-index/reductions.ts'
+import { planOf } from './planOf.ts'
 import { notFound, refuseHidden } from './refuseHidden.ts'
 import { lifeLineQuery } from './properties/lifeLine.ts'
 import { similarToGone } from './similarToGone.ts'
-import { type Columns, factsOfRow } from './writing/factColumns.ts'
+import type { Columns } from './writing/factColumns.ts'
 
 /** Listings offered beside one. */
 const SIMILAR = 6
@@ -103,20 +103,6 @@ const detailQuery = `SELECT ${detailSelect} ${joins(reductionsSql('listing_id = 
 
 const bestText = (texts: readonly WrittenText[], language: Language): WrittenText | null =>
   bestFirst(texts, language)[0] ?? null
-
-/** m² inside the walls, as stated; null where only another area is. */
-function netAreaOf(row: DetailRow): number | null {
-  if (row.surfaceKind === surfaceKinds.idOf('net')) return row.surface
-  return factsOfRow(row, ['netArea']).netArea
-}
-
-/** Where a fact that the plan depends on is not stated, a plan would be a guess. */
-function planOf({ plan }: MediaLibraryService, row: DetailRow): FloorPlan | undefined {
-  const { hasPlan, bedrooms, bathrooms, cellar } = row
-  const netArea = netAreaOf(row)
-  if (!hasPlan || bedrooms === null || netArea === null) return undefined
-  return plan({ bedrooms, bathrooms: bathrooms ?? 1, netArea, storeRoom: cellar === true })
-}
 
 const make = Effect.gen(function* () {
   const { shown: sql } = yield* Database

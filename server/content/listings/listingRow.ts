@@ -6,6 +6,7 @@
 import { type MoreFactName, moreFactNames } from '#domain/listing/facts/moreFacts.ts'
 import { amenities } from '#domain/listing/vocabularies/amenities.ts'
 import type { ShownDocument } from '#domain/listing/ListingDetail.ts'
+import type { WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
 import { type SentPhoto, sentSelect } from '#server/content/media/photographs/sentPhotos.ts'
 import { type Columns, type FactRow, selectFacts } from './writing/factColumns.ts'
 
@@ -146,6 +147,8 @@ export type DetailRow = CardRow &
   } & {
     readonly hasPlan: boolean
     readonly documents: readonly ShownDocument[] | null
+    /** Its floor plan as its advertiser wrote it. */
+    readonly written: readonly WrittenRoom[] | null
     readonly publisherRole: number
     readonly reference: string | null
     readonly modifiedAt: Date
@@ -218,6 +221,8 @@ export type BackgroundRow = Pick<DetailRow, (typeof backgroundColumns)[number]> 
 const documentsColumn = `(SELECT json_agg(json_build_object('id', id, 'kind', kind, 'bytes', bytes) ORDER BY created_at, id)
   FROM listing_documents WHERE listing_documents.listing_id = listings.id AND is_shown) AS documents`
 
+const planColumn = '(SELECT rooms FROM listing_plans WHERE listing_plans.listing_id = listings.id) AS written'
+
 /** The select lists, as SQL text. */
 export const cardSelect = [...selected(cardColumns), ...advertiserColumns].join(', ')
 export const detailSelect = [
@@ -226,6 +231,7 @@ export const detailSelect = [
   ...agencyColumns,
   selectFacts(moreFactNames),
   documentsColumn,
+  planColumn,
 ].join(', ')
 const selectedNames = (names: readonly string[]) =>
   names.map((name) => `listings.${columnOf[name] as string} AS "${name}"`).join(', ')

@@ -19,6 +19,7 @@ import { FeedRoutes } from './feeds/runs/routes.ts'
 import { fetchSources } from './feeds/runs/source.ts'
 import { removeDocumentFiles } from './documents/removeDocumentFiles.ts'
 import { DocumentRoutes } from './documents/routes.ts'
+import { SchemeRoutes } from './floorPlan/routes.ts'
 import { removeFiles } from './photos/removeFiles.ts'
 import { PhotographRoutes } from './photos/routes.ts'
 import { ListingsHandlers } from './http.ts'
@@ -109,6 +110,7 @@ export const feature = {
   routes: Layer.mergeAll(
     PhotographRoutes,
     DocumentRoutes,
+    SchemeRoutes,
     DraftForms,
     StatisticsCsv,
     FeedRoutes,

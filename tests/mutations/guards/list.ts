@@ -52,6 +52,20 @@ const ownership: readonly Guard[] = [
     tests: ['server/features/listings/documents/documents.test.ts'],
   },
   {
+    name: 'the drawing of a plan is read while visitors do not see its ad',
+    file: 'server/features/listings/floorPlan/giveScheme.ts',
+    find: 'yield* refuseHidden(row, (yield* Configuration).flags)',
+    replace: 'yield* Configuration',
+    tests: ['server/features/listings/floorPlan/floorPlan.test.ts'],
+  },
+  {
+    name: 'everybody writes the floor plan of an ad',
+    file: 'server/features/listings/floorPlan/writePlan.ts',
+    find: "yield* ownListing(accountId, id, 'locked')",
+    replace: 'yield* Effect.succeed(accountId)',
+    tests: ['server/features/listings/write/access.test.ts'],
+  },
+  {
     name: 'programs packed in a document are not looked for',
     file: 'server/content/media/documents/readPdf.ts',
     find: 'return problemIn(text) ?? problemPacked(bytes, text)',

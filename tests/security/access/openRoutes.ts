@@ -21,6 +21,7 @@ import { publishFormPath } from '#domain/publishing/paths.ts'
 import { savedFormPath } from '#domain/saved/forms.ts'
 import { paymentWebhookPath, visibilityFormPath } from '#domain/visibility/paths.ts'
 import { documentPath } from '#domain/listing/documentPaths.ts'
+import { tactilePlanPath } from '#domain/listing/plan/planPath.ts'
 import { streamPath } from '#domain/contact/contactPaths.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
 import { homes } from '#server/features/contact/testing/openContact.ts'
@@ -75,6 +76,8 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   'GET /api-next/listings/:id/photos/': open(`${home}/photos/`),
   // Of a listing that visitors see, shown by its advertiser: server/features/listings/documents/documents.test.ts.
   [`GET ${documentPath(':id')}`]: { path: documentPath(someId), answers: everybody(404) },
+  // Of a plan that was written: server/features/listings/floorPlan/floorPlan.test.ts.
+  [`GET ${tactilePlanPath(':id')}`]: { path: tactilePlanPath(homes.agency), answers: everybody(404) },
   'GET /api-next/listings/:id/similar/': open(`${home}/similar/`),
   'GET /api-next/listings/:id/same-home/': open(`${home}/same-home/`),
   'GET /api-next/listings/:id/marks/': open(`${home}/marks/?keyword=thea`),

@@ -2,8 +2,8 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { planRows, roomsSum } from '#app/shared/plan/planRows.ts'
 import { planAnchor } from '../model/documentRows.ts'
-import { planRows, roomsSum } from '../model/planRows.ts'
 import * as styles from './FloorPlan.css.ts'
 import { Section } from '../views/Section.tsx'
 import { PlanWalk } from './PlanWalk.tsx'
@@ -14,17 +14,11 @@ export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
   const { t } = texts
   if (!plan) return null
   const rows = planRows(texts, plan.rooms)
+  const sum = roomsSum(texts, plan.rooms)
   return (
     <Section heading={t('listing.section.plan')} anchor={planAnchor} paper="none">
-      <div className={styles.columns}>
-        <img
-          className={styles.drawing}
-          src={plan.path}
-          width={1600}
-          height={1200}
-          loading="lazy"
-          alt={t('listing.plan.alt', { count: rows.length })}
-        />
+      <div className={plan.path === null ? undefined : styles.columns}>
+        <Drawing plan={plan} />
         <Stack space="sm">
           <dl className={styles.rooms}>
             {rows.map(({ number, name, area }) => (
@@ -34,12 +28,31 @@ export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
               </div>
             ))}
           </dl>
-          <Text size="micro" tone="muted">
-            {t('listing.plan.sum', { area: roomsSum(texts, plan.rooms) })}
-          </Text>
+          {sum !== undefined && (
+            <Text size="micro" tone="muted">
+              {t('listing.plan.sum', { area: sum })}
+            </Text>
+          )}
         </Stack>
       </div>
       <PlanWalk plan={plan} />
     </Section>
+  )
+}
+
+/** The drawing of the demonstration, or a picture that the advertiser declared as the plan: its numbers are its own. */
+function Drawing({ plan }: { plan: NonNullable<ListingDetail['plan']> }) {
+  const { t } = useTexts()
+  const { path, ratio = 0.75, rooms, isWritten } = plan
+  if (path === null) return null
+  return (
+    <img
+      className={styles.drawing}
+      src={path}
+      width={1600}
+      height={Math.round(1600 * ratio)}
+      loading="lazy"
+      alt={isWritten ? t('photoSubject.plan') : t('listing.plan.alt', { count: rooms.length })}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { walkLines } from './walkLines.ts'
+import { walkLines } from '#app/shared/plan/walkLines.ts'
 
 /** The plan as a walk from the door, and as a drawing for the fingers. Nothing where its doors are not known. */
 export function PlanWalk({ plan }: { plan: NonNullable<ListingDetail['plan']> }) {
@@ -34,6 +34,11 @@ export function PlanWalk({ plan }: { plan: NonNullable<ListingDetail['plan']> })
           <Text size="micro" tone="muted" isMeasured>
             {t('listing.plan.tactile.how')}
           </Text>
+          {plan.isWritten && (
+            <Text size="micro" tone="muted" isMeasured>
+              {t('listing.plan.tactile.scheme')}
+            </Text>
+          )}
         </>
       )}
     </Stack>

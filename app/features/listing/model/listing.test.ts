@@ -7,7 +7,7 @@ import { energySentences } from './energyWords.ts'
 import { termOf, textOf } from '../facts/allFactWords.ts'
 import { galleryPhotos } from './galleryPhotos.ts'
 import { listingFacts, statedShare } from './listingFacts.ts'
-import { planRows, roomsSum } from './planRows.ts'
+import { planRows, roomsSum } from '#app/shared/plan/planRows.ts'
 import { shownDocuments } from './shownDocuments.ts'
 import { historyRows, historySummary, priceSeries } from './priceHistory.ts'
 import { cutSentence, historySentence, perAreaText, percentText } from './priceWords.ts'
@@ -127,7 +127,10 @@ describe('pictures and plan', () => {
         .map(({ number, name }) => `${number} ${name}`)
         .slice(0, 2),
     ).toEqual(['1 Καθιστικό', '2 Κουζίνα'])
-    expect(plain(roomsSum(el, rooms))).toBe('72 τ.μ.')
+    expect(plain(roomsSum(el, rooms) ?? '')).toBe('72 τ.μ.')
+    const unmeasured = [...rooms, { room: 'wc', area: null }]
+    expect(planRows(el, unmeasured).at(-1)?.area).toBe('Δεν δηλώθηκε')
+    expect(roomsSum(el, unmeasured)).toBeUndefined()
   })
 })
 

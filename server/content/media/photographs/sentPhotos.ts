@@ -49,6 +49,10 @@ export const sentSelect = (most = 30) => `(SELECT json_agg(json_build_object('id
   FROM (SELECT * FROM photographs WHERE photographs.listing_id = listings.id ORDER BY position LIMIT ${most})
     AS photographs) AS sent`
 
+/** Where a photograph is served in its largest width, as every browser reads it. */
+export const largestOf = ({ id }: SentPhoto): string =>
+  `${mediaPath}${folder}/${id}-${photoWidths.at(-1)}.webp`
+
 function photoOf(
   { id, subject, shownAs: as, width, height, colour, lines }: SentPhoto,
   language: Language,

@@ -7,6 +7,7 @@ import { type StatusName, statuses } from '#domain/listing/vocabularies/market.t
 import { changedFields, type DraftFields, sentOfFields } from '#domain/publishing/draftFields.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import { documentsOf } from '../documents/arrangeDocuments.ts'
+import { statedPlan } from '../floorPlan/writePlan.ts'
 import { arrangedOf } from '../photos/arrangePhotographs.ts'
 import { notYours, worded } from '../write/refusals.ts'
 
@@ -70,5 +71,6 @@ export const draftOf = Effect.fnUntraced(function* (row: DraftRow) {
     ),
     photos: listingId === null ? [] : yield* arrangedOf(listingId),
     documents: listingId === null ? [] : yield* documentsOf(listingId),
+    ...(listingId !== null && (yield* statedPlan(listingId))),
   } satisfies Draft
 })

@@ -24,10 +24,18 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       expect(reply.status).toBe(303)
       return reply.headers.get('location')
     }
+    const kitchen = { do: 'add', room: 'kitchen', area: '9,5', from: 'door', side: 'left' }
+    const ofPlan = (version = 0) => ({ act: 'plan', listing: ad, version: String(version) })
+    const rooms = async () =>
+      ((await owner.browser.ask(`${listingsPath}${ad}/own/`)).at('plan', 'rooms') ?? []) as {
+        room: string
+        area: number
+        from: unknown
+      }[]
     const stored = async () => {
       const reply = await owner.browser.ask(`${listingsPath}drafts/${draft}/`)
       const ads = await owner.browser.ask(`${listingsPath}own/`)
-      return JSON.stringify([reply.at('version'), reply.at('fields'), ads.at('listings')])
+      return JSON.stringify([reply.at('version'), reply.at('fields'), ads.at('listings'), await rooms()])
     }
 
     beforeAll(async () => {
@@ -53,6 +61,13 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       ],
       ['with another status', () => post(owner, { act: 'status', listing: ad, name: 'toString' })],
       ['of another’s ad', () => post(other, { act: 'status', listing: ad, name: 'pause' })],
+      [
+        'with rooms of another’s ad',
+        () => post(other, { act: 'plan', listing: ad, version: '0', ...kitchen }),
+      ],
+      ['with a room that is none', () => post(owner, { ...ofPlan(), ...kitchen, room: 'ballroom' })],
+      ['with an area that is none', () => post(owner, { ...ofPlan(), ...kitchen, area: 'large' })],
+      ['from another version of the plan', () => post(owner, { ...ofPlan(), ...kitchen, version: '7' })],
       ['that is not complete', () => post(owner, { act: 'publish', draft })],
     ])('change nothing %s', async (_, send) => {
       const before = await stored()
@@ -66,6 +81,23 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
         expect(await post(owner, { act: 'save', draft, next, back: next })).toBe('/pubblica-annuncio/')
       },
     )
+
+    it('write a floor plan, a change at a time', async () => {
+      const said = async () =>
+        (await rooms()).map(({ room, area, from }) => `${room} ${area} ${String(from)}`)
+      expect(await post(owner, { ...ofPlan(), ...kitchen })).toBe(page)
+      await post(owner, { ...ofPlan(1), do: 'add', room: 'wc', area: '', from: '0', side: 'right' })
+      expect(await said()).toEqual(['kitchen 9.5 door', 'wc null 0'])
+      await post(owner, { ...ofPlan(2), do: 'change', at: '1', room: 'bathroom', area: '4', from: '0' })
+      await post(owner, { ...ofPlan(3), do: 'earlier', at: '1' })
+      expect(await said()).toEqual(['bathroom 4 1', 'kitchen 9.5 door'])
+      await post(owner, { ...ofPlan(4), do: 'later', at: '0' })
+      await post(owner, { ...ofPlan(5), do: 'remove', at: '1' })
+      expect(await said()).toEqual(['kitchen 9.5 door'])
+      // Nothing is left to move.
+      await post(owner, { ...ofPlan(6), do: 'earlier', at: '0' })
+      expect(await said()).toEqual(['kitchen 9.5 door'])
+    })
 
     it('begin a draft at its first step', async () => {
       expect(await post(owner, { act: 'start' })).toMatch(/^\/en\/pubblica-annuncio\/\d+\/offer\/$/)

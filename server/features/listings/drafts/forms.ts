@@ -23,6 +23,7 @@ import {
 import { askedFacts } from '#domain/publishing/questionFacts.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
+import { inTransaction } from '#server/content/changes/inTransaction.ts'
 import type { Places } from '#server/content/geography/Places.ts'
 import type { Listings } from '#server/content/listings/Listings.ts'
 import type { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
@@ -36,6 +37,8 @@ import { requireSession } from '#server/identity/requestVisitor.ts'
 import type { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import type { RateLimits } from '#server/platform/RateLimits.ts'
+import { planChangeIn } from '../floorPlan/planForm.ts'
+import { changePlan, planWriter } from '../floorPlan/writePlan.ts'
 import { answer as answerQuestion } from '../questions/questions.ts'
 import { act, part } from '../write/calls.ts'
 import { join } from '../write/home.ts'
@@ -119,6 +122,16 @@ const acts = {
     return id && fact && value !== '' && value.length <= 60
       ? Effect.map(answerQuestion({ params: { id }, payload: { fact, value } }), (): Lead => 'back')
       : undefined
+  },
+  plan: (form: URLSearchParams) => {
+    const [id, change] = [idIn(form, 'listing'), planChangeIn(form)]
+    return (
+      id &&
+      change &&
+      Effect.flatMap(planWriter, (accountId) =>
+        Effect.map(inTransaction(changePlan({ accountId, id, ...change })), (): Lead => 'back'),
+      )
+    )
   },
   status: (form: URLSearchParams) => {
     const id = idIn(form, 'listing')

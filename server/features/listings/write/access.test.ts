@@ -58,6 +58,8 @@ const calls: Readonly<Record<string, Call>> = {
     }),
   'ownListings.arrangeDocuments': (browser, id, headers = {}) =>
     send(browser, `${id}/documents/`, { documents: [] }, { method: 'PUT', headers }),
+  'ownListings.writePlan': (browser, id, headers = {}) =>
+    send(browser, `${id}/plan/`, { rooms: [] }, { method: 'PUT', headers }),
   'a document': (browser, id, headers = {}) =>
     browser.ask(`${documentsPath(id)}?kind=other`, {
       method: 'POST',

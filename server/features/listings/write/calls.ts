@@ -12,6 +12,7 @@ import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { replyWithHeader } from '#server/http/replies/reply.ts'
 import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { documentsOf } from '../documents/arrangeDocuments.ts'
+import { statedPlan } from '../floorPlan/writePlan.ts'
 import { arrangedOf } from '../photos/arrangePhotographs.ts'
 import { differences } from './differences.ts'
 import { withinWriteLimit } from './limits.ts'
@@ -169,6 +170,7 @@ export const own = Effect.fn('ownListings.own')(function* ({ params: { id } }: O
     units,
     photos: yield* arrangedOf(id),
     documents: yield* documentsOf(id),
+    ...(yield* statedPlan(id)),
   }
 })
 

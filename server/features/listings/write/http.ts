@@ -11,6 +11,7 @@ import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { DocumentFiles } from '#server/content/media/documents/DocumentFiles.ts'
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { arrangeDocuments } from '../documents/arrangeDocuments.ts'
+import { writePlan } from '../floorPlan/writePlan.ts'
 import { arrange } from '../photos/arrangePhotographs.ts'
 import { act, change, create, own, part } from './calls.ts'
 import { answer, asked } from '../questions/questions.ts'
@@ -60,6 +61,7 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       join: served(join),
       arrangePhotos: served(arrange),
       arrangeDocuments: served(arrangeDocuments),
+      writePlan: served(writePlan),
     })
   }),
 )

@@ -24,6 +24,8 @@ export const writeLimits = {
   ],
   /** Files of up to ten megabytes. */
   documentByAddress: [{ amount: 120, seconds: 10 * minute }],
+  /** Drawings for the fingers. */
+  schemeByAddress: [{ amount: 120, seconds: 10 * minute }],
   /** Feeds of an agency, by its members and programs. */
   feedByAgency: [{ amount: 30, seconds: 60 * minute }],
   linkByAddress: [{ amount: 30, seconds: 5 * minute }],

@@ -30,10 +30,15 @@ export const exported = Effect.fn('ownListings.exported')(function* ({ id }: Acc
       is_shown AS "isShown", documents.created_at AS "createdAt" FROM listing_documents AS documents
     JOIN listings ON listings.id = listing_id JOIN advertisers ON advertisers.id = advertiser_id
     WHERE placed_by = ${id} ORDER BY documents.created_at, documents.id`
+  const plans =
+    yield* sql`SELECT listing_id AS "listingId", rooms, changed_at AS "changedAt" FROM listing_plans
+    WHERE listing_id IN (SELECT listings.id FROM listings JOIN advertisers ON advertisers.id = advertiser_id
+      WHERE placed_by = ${id}) ORDER BY listing_id`
   return {
     listingDocuments: documents.map((row) => ({ ...row, path: documentPath(String(row['id'])) })),
     listings: yield* sql.unsafe(query, [id]),
     listingTexts: texts,
+    listingPlans: plans,
     listingDrafts: drafts,
     visibilityOrders: orders,
     listingQuestions: questions,
@@ -50,7 +55,7 @@ export const user = Effect.fn('ownListings.user')(function* ({ id }: AccountOwne
   return { myAds: rows.map((row) => row.id) }
 }, Effect.orDie)
 
-/** Withdraws the account's ads, and removes what says whose and where they are, and their photographs and documents. */
+/** Withdraws the account's ads, and removes what says whose and where they are, and their photographs, documents and plans. */
 export const erase = Effect.fn('ownListings.erase')(function* ({ id }: AccountOwner) {
   const sql = yield* SqlClient.SqlClient
   const now = yield* nowDate
@@ -58,8 +63,8 @@ export const erase = Effect.fn('ownListings.erase')(function* ({ id }: AccountOw
       version = version + 1, latitude = NULL, longitude = NULL, kaek = NULL, certificate_number = NULL
     WHERE advertiser_id IN (SELECT id FROM advertisers WHERE placed_by = ${id})
       AND status <> ${statuses.idOf('soldOrRented')}`
-  // A photograph may show who lives there, and a document name them. Their files are removed after the commit.
-  for (const table of ['photographs', 'listing_documents'] as const)
+  // A photograph or a plan may show how they live, and a document name them. Their files are removed after the commit.
+  for (const table of ['photographs', 'listing_documents', 'listing_plans'] as const)
     yield* sql`DELETE FROM ${sql(table)} WHERE listing_id IN
       (SELECT id FROM listings WHERE advertiser_id IN (SELECT id FROM advertisers WHERE placed_by = ${id}))`
   yield* sql`UPDATE advertisers SET name = NULL, email = NULL, phone = NULL WHERE placed_by = ${id}`

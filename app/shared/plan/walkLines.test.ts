@@ -4,7 +4,6 @@ import { loadTexts } from '#app/i18n/texts.ts'
 import { walkLines } from './walkLines.ts'
 
 const plan = {
-  path: '/plan.svg',
   rooms: [
     { room: 'bedroom', area: 12.4 },
     { room: 'hall', area: 7 },
@@ -26,5 +25,11 @@ it('says each room by the side on which it lies, and counts those of one name', 
   expect((await Promise.all(languages.map(loadTexts))).map((texts) => walkLines(texts, plan).length)).toEqual(
     languages.map(() => 3),
   )
-  expect(walkLines(await loadTexts('en'), { path: '/plan.svg', rooms: plan.rooms })).toEqual([])
+  expect(walkLines(await loadTexts('en'), { rooms: plan.rooms })).toEqual([])
+})
+
+it('says where an area is not stated', async () => {
+  const rooms = [{ room: 'hall', area: null }]
+  const walk = [{ room: 0, from: null, side: 'ahead' }] as const
+  expect(walkLines(await loadTexts('en'), { rooms, walk })).toEqual(['From the door: Hall, area not stated'])
 })
