@@ -35,6 +35,6 @@ export function noteEarlyUse(root: Element): void {
   // tells screen readers that all is "clickable".
   for (const type of ['click', 'input', 'submit']) document.body.addEventListener(type, hear, true)
   // What was done before the app's script came: see startScripts.ts.
-  for (const event of earlyEvents ?? []) hear(event)
+  for (const event of globalThis.earlyEvents ?? []) hear(event)
   globalThis.earlyEvents = undefined
 }
