@@ -10,6 +10,7 @@ import { isChunkError, serverAnswers } from './code/chunkError.ts'
 import { useFlags } from './FlagsContext.ts'
 import { guardNavigation } from './guard.ts'
 import { type Navigate, NavigationContext } from './navigation.ts'
+import { painted } from './painted.ts'
 import { placeOf } from './place.ts'
 import { type RouteTable, usePortal } from './Portal.ts'
 import type { OpenRoute } from './route.tsx'
@@ -60,7 +61,7 @@ function useClientNavigation(): Navigate {
         // A page that only the server has.
         if (!route) return location.assign(href)
         // Filters answer at once: the page is loaded and keeps its last results meanwhile.
-        if (!keepsPlace) await prepare(route)
+        await Promise.all([painted(), !keepsPlace && prepare(route)])
         go()
       }
       // If offline, the page says so and can be retried; for any other failure, the server decides.

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { newHighlight } from '#app/features/search/model/highlight.ts'
 import { ResultList } from '#app/features/search/views/ResultList.tsx'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -44,8 +45,7 @@ const hits: readonly KeywordHit[] = [
 const Found = () => (
   <AppSurroundings isWithoutServer address="/pwlhsh-katoikies/athina/?keyword=ασανσέρ τζάκι">
     <ResultList
-      highlighted={undefined}
-      onHighlight={() => undefined}
+      highlight={newHighlight()}
       listings={[flat, house, villa]}
       order="cheaper"
       month={undefined}

@@ -1,4 +1,5 @@
 import type { TrackingData } from '#app/shared/events/AppEvents.ts'
+import { painted } from '#app/shell/painted.ts'
 import type { UserState } from './userStore.ts'
 
 /** The dialog's views (specification section 2). */
@@ -61,8 +62,10 @@ export function hostAuthDialog(show: Host): () => void {
 }
 
 /** Opens the sign-in. Resolves to the signed-in user, or undefined if the dialog was closed. */
-export const openAuthDialog = (options: AuthOptions = {}): Promise<UserState | undefined> =>
-  new Promise((settle) => {
+export const openAuthDialog = async (options: AuthOptions = {}): Promise<UserState | undefined> => {
+  await painted()
+  return new Promise((settle) => {
     if (host) host({ options, settle })
     else settle(undefined)
   })
+}

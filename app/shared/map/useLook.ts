@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Camera } from '#domain/map/mercator.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
-import { afterPaint } from './afterPaint.ts'
 
 /** The map's camera, and the only way to move it: through the address, which holds it. */
 export interface Look {
@@ -31,8 +30,7 @@ export function useLook({ asked, found, hrefOf }: Looking): Look {
   }, [camera])
   const look = (next: Camera | undefined) => {
     ahead.current = next
-    // The page around the map is rendered again, which shows the pressed state first.
-    afterPaint(() => navigate(hrefOf(next), { replace: true, keepsPlace: true }))
+    navigate(hrefOf(next), { replace: true, keepsPlace: true })
   }
   return { camera, newest: () => ahead.current ?? camera, look }
 }

@@ -21,19 +21,19 @@ import { mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
+import { type Highlight, useHighlighted } from '../model/highlight.ts'
 import { drawHref, type SearchState, searchHref } from '../model/searchState.ts'
 import * as styles from './BesideMap.css.ts'
 import { mapCanvas } from './mapCanvas.ts'
 
 export interface BesideMapProps {
   state: SearchState
-  /** The mark of the card that is pointed at. */
-  highlighted: string | undefined
-  onHighlight: (mark: string | undefined) => void
+  /** The card that is pointed at. */
+  highlight: Highlight
 }
 
 /** The map beside a list: it shows the list's homes, and the list follows where it is moved, if wanted. */
-export function BesideMap({ state, ...highlight }: BesideMapProps) {
+export function BesideMap({ state, highlight }: BesideMapProps) {
   const { t, language } = useTexts()
   const size = useMapSize()
   const stage = useMeasuredMap()
@@ -54,8 +54,7 @@ export function BesideMap({ state, ...highlight }: BesideMapProps) {
     <div className={styles.beside}>
       {data ? (
         <Beside
-          {...highlight}
-          {...{ state: shown, view: data, size, stage }}
+          {...{ highlight, state: shown, view: data, size, stage }}
           onLook={follows ? undefined : (camera) => setOwn({ camera })}
         />
       ) : (
@@ -83,7 +82,7 @@ interface BesideProps extends BesideMapProps {
   onLook: ((camera: Camera | undefined) => void) | undefined
 }
 
-function Beside({ state, view, size, stage, highlighted, onHighlight, onLook }: BesideProps) {
+function Beside({ state, view, size, stage, highlight, onLook }: BesideProps) {
   const texts = useTexts()
   const { t } = texts
   const loading = useMapLoading(mapCanvas)
@@ -93,6 +92,7 @@ function Beside({ state, view, size, stage, highlighted, onHighlight, onLook }: 
     hrefOf: (camera) => searchHref(state, { camera }),
   })
   const look = onLook ?? looking.look
+  const highlighted = useHighlighted(highlight)
   const frame = useRef<HTMLElement>(null)
   const [trouble, setTrouble] = useState<string>()
   const zooms = mapZooms({ isAround: state.criteria.circle !== undefined, level: view.places[0]?.level })
@@ -121,7 +121,7 @@ function Beside({ state, view, size, stage, highlighted, onHighlight, onLook }: 
               criteria={state.criteria}
               onCameraChange={look}
               onStateChange={loading.onStateChange}
-              onPoint={onHighlight}
+              onPoint={highlight.set}
               drawing={undefined}
               camera={looking.camera}
               {...{ view, size, zooms, highlighted }}

@@ -6,9 +6,10 @@ import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import type { OrderName } from '#domain/search/orders.ts'
 import { useShownListings } from '#app/shared/hidden/useShownListings.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
-import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
+import { ListingCard, type ListingCardProps } from '#app/shared/ListingCard/ListingCard.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { listingOfMark, markOfListing } from '#app/shared/map/markOfListing.ts'
+import { type Highlight, useIsHighlighted } from '../model/highlight.ts'
 import { reasonsFor } from '../model/whyHere.ts'
 import { FoundWords } from './FoundWords.tsx'
 import { MoreOfHome } from '../why/MoreOfHome.tsx'
@@ -26,9 +27,8 @@ export interface ResultListProps {
   /** How the other listings of the same home differ. */
   others: readonly Others[]
   isUpdating: boolean
-  /** The mark of the home that is pointed at. */
-  highlighted: string | undefined
-  onHighlight: (mark: string | undefined) => void
+  /** The home that is pointed at. */
+  highlight: Highlight
 }
 
 /** Cards in the first view: their photographs are fetched at once. */
@@ -52,19 +52,17 @@ export function ResultList({ isUpdating, ...found }: ResultListProps) {
 
 /** Rendered when others were found, not while they are waited for. */
 const Cards = memo(function Cards(props: Omit<ResultListProps, 'isUpdating'>) {
-  const { listings, order, month, hits, others, highlighted, onHighlight } = props
-  const ringed = highlighted === undefined ? undefined : listingOfMark(highlighted)
+  const { listings, order, month, hits, others, highlight } = props
   const reasons = reasonsFor(listings, order)
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   const othersOf = new Map(others.map((other) => [other.id, other]))
   return listings.map((listing, at) => {
     return (
       <li key={listing.id} className={styles.item}>
-        <ListingCard
+        <HighlightedCard
           listing={listing}
           loading={at === 0 ? 'first' : at < eager ? 'eager' : 'lazy'}
-          isHighlighted={listing.id === ringed}
-          onHighlight={(isOn) => onHighlight(isOn ? markOfListing(listing.id) : undefined)}
+          highlight={highlight}
           note={
             <>
               {month && <monthlyNote.Part listing={listing} asked={month} />}
@@ -80,3 +78,18 @@ const Cards = memo(function Cards(props: Omit<ResultListProps, 'isUpdating'>) {
     )
   })
 })
+
+interface HighlightedCardProps extends Omit<ListingCardProps, 'isHighlighted' | 'onHighlight'> {
+  highlight: Highlight
+}
+
+function HighlightedCard({ highlight, ...card }: HighlightedCardProps) {
+  const { id } = card.listing
+  return (
+    <ListingCard
+      {...card}
+      isHighlighted={useIsHighlighted(highlight, (mark) => listingOfMark(mark) === id)}
+      onHighlight={(isOn) => highlight.set(isOn ? markOfListing(id) : undefined)}
+    />
+  )
+}

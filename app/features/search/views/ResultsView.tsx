@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { searchCrumbs } from '../model/crumbs.ts'
+import type { Highlight } from '../model/highlight.ts'
 import { monthAsked, type SearchState } from '../model/searchState.ts'
 import { ignoredNotice } from '../seldom/ignoredNotice.ts'
 import { asFilters, emptyResults, loosenLinks } from '../seldom/seldomViews.ts'
@@ -23,9 +24,8 @@ export interface ResultsViewProps {
   /** Other results are loading; these stay until then. */
   isUpdating: boolean
   unknownName: string | undefined
-  /** The mark of the home that is pointed at, on the map or in the list. */
-  highlighted: string | undefined
-  onHighlight: (mark: string | undefined) => void
+  /** The home that is pointed at, on the map or in the list. */
+  highlight: Highlight
 }
 
 /** Fewer results than this come with a hint at which filter to drop. */
@@ -33,7 +33,7 @@ const few = 10
 
 /** A page of results, with everything that explains it. */
 export function ResultsView(props: ResultsViewProps) {
-  const { state, asked, data, isUpdating, unknownName, highlighted, onHighlight } = props
+  const { state, asked, data, isUpdating, unknownName, highlight } = props
   const texts = useTexts()
   const { t } = texts
   const isSlow = usePendingShown(isUpdating)
@@ -51,12 +51,7 @@ export function ResultsView(props: ResultsViewProps) {
       {isEmpty ? (
         <emptyResults.Part {...{ state, data }} />
       ) : (
-        <ResultList
-          {...data}
-          {...{ isUpdating, highlighted, onHighlight }}
-          order={state.order}
-          month={monthAsked(state)}
-        />
+        <ResultList {...data} {...{ isUpdating, highlight }} order={state.order} month={monthAsked(state)} />
       )}
       {!isEmpty && <ResultsPages {...{ state, data }} />}
       {!isEmpty && data.total < few && data.loosen.length > 0 && <loosenLinks.Part {...{ state, data }} />}

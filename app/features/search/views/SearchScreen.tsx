@@ -5,6 +5,7 @@ import type { SearchResults } from '#domain/api/Search.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { useNoteList } from '#app/shared/lastList/lastList.ts'
 import type { ApiState } from '#app/transport/useApi.ts'
+import { newHighlight } from '../model/highlight.ts'
 import { asUnderstood, mapHref, type SearchState, searchHref } from '../model/searchState.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { ResultsLoading } from './ResultsLoading.tsx'
@@ -31,18 +32,14 @@ export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenP
   useNoteList(searchHref(state, { page: state.page }))
   useRecentSearch(asked, isUpdating ? undefined : found)
   const places = data?.places ?? []
-  const [highlighted, onHighlight] = useState<string>()
+  const [highlight] = useState(newHighlight)
   return (
     <SearchFrame {...{ state, places }} agency={data?.agency}>
-      <SplitView {...{ state, highlighted, onHighlight }}>
+      <SplitView {...{ state, highlight }}>
         <Stack space="lg">
           {error && <LoadFailure retry={retry} />}
           {shown ? (
-            <ResultsView
-              {...shown}
-              asked={state}
-              {...{ isUpdating, unknownName, highlighted, onHighlight }}
-            />
+            <ResultsView {...shown} asked={state} {...{ isUpdating, unknownName, highlight }} />
           ) : (
             !error && <ResultsLoading state={state} />
           )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '#app/shared/whenIdle.ts'
 import { besideMap } from '../map/besideMap.ts'
+import type { Highlight } from '../model/highlight.ts'
 import type { SearchState } from '../model/searchState.ts'
 import { useResultsView } from '#app/shared/choices/resultsView.ts'
 import * as styles from './SplitView.css.ts'
@@ -8,8 +9,7 @@ import { useMedia } from '#app/shared/useMedia.ts'
 
 export interface SplitViewProps {
   state: SearchState
-  highlighted: string | undefined
-  onHighlight: (mark: string | undefined) => void
+  highlight: Highlight
   /** The list. */
   children: ReactNode
 }
