@@ -11,11 +11,20 @@ export type { BuiltAssets, DevelopmentAssets, Page, PageRequest } from './render
 export type { Manifest } from './rendering/assets.ts'
 export { renderPage } from './rendering/renderPage.tsx'
 
+const kept = new WeakMap<Manifest, Map<string, BuiltAssets>>()
+
 /** The files that the page at an address (path and query) needs, from the manifest of `dist/client`. */
 export function assetsOf(manifest: Manifest, url: string): BuiltAssets {
   const [pathname = '', query = ''] = url.split('?', 2)
   const place = placeOf(pathname, `?${query}`, defaultFlags)
   const route = openRoute(routes, place)
   const { source, areas, parts = [] }: PageSources = route ?? portal.failure
-  return builtAssets(manifest, { source, areas, parts: [...parts, ...laterParts] }, place.language)
+  const files = kept.get(manifest) ?? new Map<string, BuiltAssets>()
+  kept.set(manifest, files)
+  const key = `${route?.name ?? ''} ${source} ${place.language}`
+  const found = files.get(key)
+  if (found) return found
+  const made = builtAssets(manifest, { source, areas, parts: [...parts, ...laterParts] }, place.language)
+  files.set(key, made)
+  return made
 }

@@ -1,6 +1,31 @@
-import { localeTags } from '#domain/locale.ts'
+import { type Language, localeTags } from '#domain/locale.ts'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import type { Texts } from '#app/i18n/texts.ts'
+
+interface Distances {
+  /** Metres. */
+  readonly near: Intl.NumberFormat
+  /** Kilometres. */
+  readonly far: Intl.NumberFormat
+}
+
+const kept = new Map<Language, Distances>()
+
+/** Formats are kept: making one takes longer than rendering a card. */
+function distancesIn(language: Language): Distances {
+  const found = kept.get(language)
+  if (found) return found
+  const unit = (name: string, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(localeTags[language], {
+      style: 'unit',
+      unit: name,
+      unitDisplay: 'long',
+      maximumFractionDigits,
+    })
+  const made = { near: unit('meter', 0), far: unit('kilometer', 1) }
+  kept.set(language, made)
+  return made
+}
 
 /** Texts that are shortened for the eye, and the same in full. */
 const full: Partial<Record<MessageKey, MessageKey>> = {
@@ -20,13 +45,8 @@ export const inFull = ({ language, t, format }: Texts): Texts => ({
     area: (squareMetres) => t('heard.area', { count: Math.round(squareMetres) }),
     pricePerArea: (...of) => t('heard.perArea', { price: format.pricePerArea(...of).split('/')[0] ?? '' }),
     distance: (metres) => {
-      const isFar = metres >= 1000
-      return new Intl.NumberFormat(localeTags[language], {
-        style: 'unit',
-        unit: isFar ? 'kilometer' : 'meter',
-        unitDisplay: 'long',
-        maximumFractionDigits: isFar ? 1 : 0,
-      }).format(isFar ? metres / 1000 : metres)
+      const { near, far } = distancesIn(language)
+      return metres < 1000 ? near.format(metres) : far.format(metres / 1000)
     },
   },
 })
