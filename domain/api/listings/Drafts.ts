@@ -18,7 +18,7 @@ import { OwnDocument } from './Documents.ts'
 import { OwnPlan } from './Plan.ts'
 import { ArrangedPhotograph } from './OwnListings.ts'
 import { Line, Lines } from '../text.ts'
-import { LargestBody, listingBody } from '../LargestBody.ts'
+import { LargestBody, listingBody } from './LargestBody.ts'
 import { SignedIn } from '../SignedIn.ts'
 
 const body = { data: Schema.Struct({ message: Schema.String }) }

@@ -21,7 +21,7 @@ import { answerEndpoint, askedEndpoint } from './Questions.ts'
 import { statisticsEndpoint } from './Statistics.ts'
 import { buyEndpoint, visibilityEndpoint, withdrawEndpoint } from './Visibility.ts'
 import { Line, Lines } from '../text.ts'
-import { LargestBody, listingBody } from '../LargestBody.ts'
+import { LargestBody, listingBody } from './LargestBody.ts'
 import { SignedIn } from '../SignedIn.ts'
 
 /** What every change answers. */

@@ -370,7 +370,7 @@ const limited: readonly Guard[] = [
   },
   {
     name: 'bodies of any length are read',
-    file: 'server/identity/guardRequests.ts',
+    file: 'domain/api/listings/LargestBody.ts',
     find: 'ByteSize.kibibytes(16)',
     replace: 'ByteSize.mebibytes(16)',
     tests: ['tests/security/parser.test.ts', 'server/features/accounts/validation.test.ts'],

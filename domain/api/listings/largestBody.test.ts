@@ -1,7 +1,7 @@
 import { ByteSize, Context } from 'effect'
 import { HttpApi } from 'effect/http-api'
 import { expect, it } from 'vitest'
-import { Api } from './Api.ts'
+import { Api } from '#domain/api/Api.ts'
 import { LargestBody, listingBody } from './LargestBody.ts'
 
 it('takes larger bodies of those groups alone that write listings', () => {
