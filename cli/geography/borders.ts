@@ -1,4 +1,4 @@
-import type { Position } from '#server/content/geography/coast/polyline.ts'
+import type { Position } from '#server/content/geography/polygons/polyline.ts'
 
 /** What is read of a TopoJSON file of countries: lines once, and which of them each country is made of. */
 export interface Topology {

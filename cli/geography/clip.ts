@@ -1,5 +1,5 @@
 import type { Box } from '#server/content/geography/coast/coastline.ts'
-import type { Position } from '#server/content/geography/coast/polyline.ts'
+import type { Position } from '#server/content/geography/polygons/polyline.ts'
 
 interface Edge {
   readonly isInside: (position: Position) => boolean

@@ -6,7 +6,7 @@ import {
   wholeBox,
 } from '#server/content/geography/coast/coastline.ts'
 import { isInRing } from '#server/content/geography/coast/isInRing.ts'
-import type { Position } from '#server/content/geography/coast/polyline.ts'
+import type { Position } from '#server/content/geography/polygons/polyline.ts'
 import { clipRing, isInBox } from './clip.ts'
 import { simplify } from './simplify.ts'
 

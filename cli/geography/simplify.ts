@@ -1,4 +1,4 @@
-import type { Position } from '#server/content/geography/coast/polyline.ts'
+import type { Position } from '#server/content/geography/polygons/polyline.ts'
 
 /**
  * Removes positions within `tolerance` degrees of the line without them (Douglas and Peucker), except those

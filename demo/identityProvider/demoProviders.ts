@@ -2,7 +2,7 @@ import { Effect, Layer, Option, Redacted } from 'effect'
 import { type SocialProvider, socialProviders } from '#domain/account/socialProviders.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { isLoopback, type ProviderSettings } from '#server/platform/settings/socialSettings.ts'
-import { ConfigurationProblem } from '#server/platform/variable.ts'
+import { ConfigurationProblem } from '#server/platform/settings/variable.ts'
 import { demoPayments } from '../paymentService/demoPayments.ts'
 import { startProvider } from './startProvider.ts'
 

@@ -1,7 +1,7 @@
 import { Effect, Redacted } from 'effect'
 import { randomBytes } from 'node:crypto'
 import { paymentWebhookPath } from '#domain/visibility/paths.ts'
-import type { PaymentSettings } from '#server/platform/payments/paymentSettings.ts'
+import type { PaymentSettings } from '#server/platform/settings/paymentSettings.ts'
 import { startPaymentService } from './startPaymentService.ts'
 
 const newSecret = (): string => randomBytes(24).toString('hex')

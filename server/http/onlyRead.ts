@@ -1,4 +1,4 @@
-import { lastResortPage } from './pages/lastResortPage.ts'
+import { lastResortPage } from './lastResortPage.ts'
 import type { Middleware } from './middleware.ts'
 
 const allow = 'GET, HEAD'

@@ -4,7 +4,7 @@
  */
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { lastResortHtml } from './pages/lastResortPage.ts'
+import { lastResortHtml } from './lastResortPage.ts'
 
 /** How long a refused client may still send data that is not read, ms: closed at once it would not see the answer. */
 const LINGER = 2000

@@ -1,6 +1,6 @@
 import { Option } from 'effect'
 import { vendorListPath } from '#domain/consent/vendors.ts'
-import type { VendorSettings } from '#server/platform/vendors/vendorSettings.ts'
+import type { VendorSettings } from '#server/platform/settings/vendorSettings.ts'
 import { type Middleware, pathOf } from './middleware.ts'
 
 /** The list of vendors in each language, where companies are configured. Its address changes with its content. */

@@ -14,7 +14,7 @@ import { RequestGuard } from '#server/http/api/RequestGuard.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody, refusal, type Sentence } from '#server/http/replies/messages.ts'
 import { unreadFields } from '#server/http/api/formShapes.ts'
-import { requestLanguage } from '#server/http/api/language.ts'
+import { requestLanguage } from '#server/http/replies/requestLanguage.ts'
 import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
 import { replyWithHeader } from '#server/http/replies/reply.ts'
 

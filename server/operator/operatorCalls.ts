@@ -33,7 +33,7 @@ import {
   FeedFileUnreadable,
   FeedUnfetched,
   importFeedFile,
-} from '#server/features/listings/feeds/operate.ts'
+} from '#server/features/listings/feeds/runs/operate.ts'
 import { FeedReport } from '#domain/agency/feedReport.ts'
 import { AgencyUnknown, FeedRunning } from '#server/features/listings/feeds/report.ts'
 import { NoSuchReplay, replayEvents, replays } from '#server/features/replay/Replays.ts'

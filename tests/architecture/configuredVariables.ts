@@ -12,11 +12,11 @@ export function configuredVariables(): ReadonlySet<string> {
     'settings/marketingSettings',
     'settings/mediaSettings',
     'settings/operatorSettings',
-    'payments/paymentSettings',
-    'push/pushSettings',
+    'settings/paymentSettings',
+    'settings/pushSettings',
     'settings/sentenceModelSettings',
     'settings/observabilitySettings',
-    'vendors/vendorSettings',
+    'settings/vendorSettings',
   ].map((name) => readFileSync(join(platform, `${name}.ts`), 'utf8'))
   const names = source.join('\n').matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z]+)*)'/g)
   return new Set([...names].flatMap((match) => match[1] ?? []))

@@ -286,7 +286,7 @@ export const importRules: readonly ImportRule[] = [
     may: [
       ...outsideServer,
       ...serverLayers.map((layer) => `server/${layer}`),
-      'server/features/search/readRequest.ts',
+      'server/features/search/request/readRequest.ts',
     ],
     never: serverNever,
     reason:

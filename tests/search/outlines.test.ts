@@ -8,7 +8,7 @@ import { defaultOrder } from '#domain/search/orders.ts'
 import { polygonsMax } from '#domain/search/polygons.ts'
 import { readAreasText } from '#domain/search/readAreasGeoJson.ts'
 import { readSearchAddress, usualMarket, writeSearchAddress } from '#domain/search/searchAddress.ts'
-import { crossingsOf } from '#server/content/geography/boundaries/crossings.ts'
+import { crossingsOf } from '#server/content/geography/polygons/crossings.ts'
 import { coastline, type Ring } from '#server/content/geography/coast/coastline.ts'
 import { runs } from '../properties/runs.ts'
 

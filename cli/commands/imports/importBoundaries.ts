@@ -14,7 +14,7 @@ import {
   type LeftOut,
   readBoundaries,
 } from '#server/content/geography/boundaries/readBoundaries.ts'
-import { positionsMax } from '#server/content/geography/boundaries/readGeometry.ts'
+import { positionsMax } from '#server/content/geography/polygons/readGeometry.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 
 /** Bytes of a file: reading takes some twenty times as much memory. */

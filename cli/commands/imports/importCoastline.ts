@@ -6,7 +6,7 @@ import type { Output } from '#cli/exit.ts'
 import { knownProblem } from '#cli/knownProblem.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
 import { writeCoastline } from '#server/content/geography/coast/coastline.ts'
-import type { Position } from '#server/content/geography/coast/polyline.ts'
+import type { Position } from '#server/content/geography/polygons/polyline.ts'
 
 const lands = '@geo-maps/earth-lands-100m/map.geo.json'
 const countries = 'world-atlas/countries-10m.json'

@@ -4,9 +4,9 @@ import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place, Point } from '#domain/geography/Place.ts'
 import { coastline } from './coast/coastline.ts'
 import { metresToCoast } from './coast/metresToCoast.ts'
-import type { Position } from './coast/polyline.ts'
-import { greekWaters } from './shapes/greekWaters.ts'
-import { type Bounds, boundsOf, type Polygon, polygonHolds } from './shapes/multiPolygon.ts'
+import type { Position } from './polygons/polyline.ts'
+import { greekWaters } from './coast/greekWaters.ts'
+import { type Bounds, boundsOf, type Polygon, polygonHolds } from './polygons/multiPolygon.ts'
 
 /** A quay or a house by the sea may lie off the shore as it is drawn, metres. */
 const OFF_SHORE = 1000

@@ -5,12 +5,12 @@ import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { GeographyLevel } from '#domain/geography/levels.ts'
 import type { Place, Point } from '#domain/geography/Place.ts'
 import type { Language } from '#domain/locale.ts'
-import type { Position } from './coast/polyline.ts'
+import type { Position } from './polygons/polyline.ts'
 import { metresToCoast } from './coast/metresToCoast.ts'
 import { namedPlace } from './findPlaces.ts'
 import { nearWords } from './nearWords.ts'
-import { isAbroad, isGreek } from './shapes/greekLand.ts'
-import type { Ground } from './shapes/ground.ts'
+import { isAbroad, isGreek } from './coast/greekLand.ts'
+import type { Ground } from './ground/ground.ts'
 
 /** Farther than this a place says nothing of a point, metres. */
 const farthest = { city: 150_000, cityZone: 5_000, metro: 2_000, island: 150_000 } as const

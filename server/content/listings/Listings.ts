@@ -15,7 +15,7 @@ import { Configuration } from '#server/platform/Configuration.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { Database } from '#server/database/Database.ts'
 import { makeBackground } from './background.ts'
-import { bestFirst } from './bestFirst.ts'
+import { bestFirst } from '#domain/bestFirst.ts'
 import { makeCardCache } from './cardCache.ts'
 import { type CardContext, cardOf } from './cardOf.ts'
 import { detailOf, type PriceRow } from './detailOf.ts'
@@ -28,7 +28,7 @@ import {
   type PlacedRow,
   writtenOver,
 } from './listingRow.ts'
-import { reductionsSql } from '#server/content/search-index/reductions.ts'
+import { reductionsSql } from '#server/content/search-index/loading/reductions.ts'
 import { planOf } from './planOf.ts'
 import { notFound, refuseHidden } from './refuseHidden.ts'
 import { lifeLineQuery } from './properties/lifeLine.ts'

@@ -9,7 +9,7 @@ import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { bestExcerpt, type TextIn } from '#domain/search/words/excerpt.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import { standingsOf } from '#domain/search/words/statedFacts.ts'
-import { bestFirst } from './bestFirst.ts'
+import { bestFirst } from '#domain/bestFirst.ts'
 import { statedFieldsOf, type StatedRow } from './detailOf.ts'
 import { statedSelect } from './listingRow.ts'
 

@@ -6,7 +6,7 @@ import { AgencyNotFound } from '#domain/api/errors.ts'
 import { constants } from '#domain/constants.ts'
 import { nameIn } from '#domain/agency/latinName.ts'
 import type { Language } from '#domain/locale.ts'
-import { bestFirst } from '#server/content/listings/bestFirst.ts'
+import { bestFirst } from '#domain/bestFirst.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { Agencies } from './Agencies.ts'
 

@@ -6,7 +6,7 @@ import { defaults } from '#domain/locale.ts'
 import { defaultOrder } from '#domain/search/orders.ts'
 import { readSearchAddress, writeSearchAddress } from '#domain/search/searchAddress.ts'
 import { splitLanguage } from '#domain/search/searchPath.ts'
-import { type FullCriteria, readRequest } from '#server/features/search/readRequest.ts'
+import { type FullCriteria, readRequest } from '#server/features/search/request/readRequest.ts'
 
 export interface ReadUrl {
   /** Canonical, without a language, an order or a page. */

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Conversation } from '#domain/contact/Conversation.ts'
-import { requestLanguage } from '#server/http/api/language.ts'
+import { requestLanguage } from '#server/http/replies/requestLanguage.ts'
 import { ContactListings } from './ContactListings.ts'
 import { counterpartOf } from './counterpart.ts'
 import { dieOnSql, nowDate } from '#server/content/changes/inTransaction.ts'

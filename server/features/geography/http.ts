@@ -16,7 +16,7 @@ import { AddressFinder } from '#server/content/geography/outside/AddressFinder.t
 import { placeChoices } from '#server/content/geography/placeChoices.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { makePlacesNear } from '#server/content/geography/placesNear.ts'
-import { makeGround } from '#server/content/geography/shapes/ground.ts'
+import { makeGround } from '#server/content/geography/ground/ground.ts'
 import { shapeFeature } from '#server/content/geography/shapes/shapeFeature.ts'
 import { Shapes } from '#server/content/geography/shapes/Shapes.ts'
 

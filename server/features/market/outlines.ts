@@ -10,7 +10,7 @@ import type { GuidePage } from '#domain/market/Guide.ts'
 import type { GuideLevel } from '#domain/market/guideAddress.ts'
 import type { Outlines } from '#domain/market/Outlines.ts'
 import { priceClasses } from '#domain/market/priceClasses.ts'
-import type { Ring } from '#server/content/geography/shapes/multiPolygon.ts'
+import type { Ring } from '#server/content/geography/polygons/multiPolygon.ts'
 import type { FoundShape, ShapesService } from '#server/content/geography/shapes/Shapes.ts'
 
 /** Corners nearer to the line between others than this are left out, pixels. */

@@ -3,7 +3,7 @@ import { Effect, Layer, Queue } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Stage } from '#domain/saved/stages.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
-import { reductionsSql } from '#server/content/search-index/reductions.ts'
+import { reductionsSql } from '#server/content/search-index/loading/reductions.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 

@@ -2,7 +2,7 @@
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { nameIn } from '#domain/agency/latinName.ts'
-import type { ReadSearch } from './readRequest.ts'
+import type { ReadSearch } from './request/readRequest.ts'
 
 /**
  * With its number, and its name as it is written in the language of the request. Nothing for a search without an agency,

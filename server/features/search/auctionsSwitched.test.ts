@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { greece } from '#domain/geography/greece.ts'
-import { readRequest } from './readRequest.ts'
+import { readRequest } from './request/readRequest.ts'
 
 const read = (address: string, auctions: boolean) => {
   const [path = '', query = ''] = address.split('?')

@@ -3,7 +3,7 @@ import type { Flags } from '#domain/flags.ts'
 import { type Criteria, filters, isOffered } from '#domain/search/filters.ts'
 import { fittingCriteria } from '#domain/search/filtersOfCategory.ts'
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
-import type { FullCriteria } from './readRequest.ts'
+import type { FullCriteria } from './request/readRequest.ts'
 import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 
 /**

@@ -25,7 +25,7 @@ import {
   type ReadSearch,
   readRequest,
   type SearchParameters,
-} from './readRequest.ts'
+} from './request/readRequest.ts'
 import { mapView } from './map/mapView.ts'
 import { listBytes, resultsBytes } from './resultsBytes.ts'
 import { keptSearches, SearchReplies } from './SearchReplies.ts'

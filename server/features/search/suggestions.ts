@@ -17,7 +17,7 @@ import { withoutPlaces } from '#domain/search/searchAddress.ts'
 import { placeSlugOf, writeSearchPath } from '#domain/search/searchPath.ts'
 import { lineageOf, referenceOf } from '#server/content/geography/Places.ts'
 import type { PlaceColumn } from '#search-engine/store/placeCodes.ts'
-import { filterOfLevel, type PlaceFilter, type ReadSearch } from './readRequest.ts'
+import { filterOfLevel, type PlaceFilter, type ReadSearch } from './request/readRequest.ts'
 import type { Counts } from '#search-engine/lifecycle/SegmentedIndex.ts'
 import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 

@@ -7,7 +7,7 @@ import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
 import { InvalidRequest } from '#domain/api/errors.ts'
 import { refusal, wordedIn } from '#server/http/replies/messages.ts'
 import { failureReply } from '#server/http/replies/failureReply.ts'
-import { requestLanguage } from './language.ts'
+import { requestLanguage } from '#server/http/replies/requestLanguage.ts'
 
 const unreadable = Effect.suspend(() => Effect.fail(new InvalidRequest(refusal('invalidRequest'))))
 

@@ -2,7 +2,7 @@ import { Cause, Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { isUnavailable, RETRY_AFTER } from '#server/database/unavailable.ts'
 import { errorBody } from '#server/http/replies/messages.ts'
-import { requestLanguage } from '#server/http/api/language.ts'
+import { requestLanguage } from './requestLanguage.ts'
 
 /**
  * The reply to an undeclared failure: a 503 with `Retry-After` if the database cannot answer now, else a 500, logged

@@ -1,7 +1,7 @@
 /** Replies of routes beside the contract, whose bodies are no JSON. */
 import { Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
-import { requestLanguage } from '#server/http/api/language.ts'
+import { requestLanguage } from './requestLanguage.ts'
 import { failureReply } from './failureReply.ts'
 import { errorBody, wordedIn } from './messages.ts'
 

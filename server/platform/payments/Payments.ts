@@ -5,7 +5,7 @@
 import { Context, Effect, Layer, Option, Redacted, Schema } from 'effect'
 import { Configuration } from '../Configuration.ts'
 import { makeAskOutside } from '../outside/askOutside.ts'
-import type { PaymentSettings } from './paymentSettings.ts'
+import type { PaymentSettings } from '#server/platform/settings/paymentSettings.ts'
 
 /** The service does not answer, or not as it should: the same may be asked again. */
 export class PaymentsFailed extends Schema.TaggedError<PaymentsFailed>()('PaymentsFailed', {

@@ -1,6 +1,6 @@
 /** Which database the portal uses, and by which ways. */
 import { Config, Effect, Option, Redacted, Schema } from 'effect'
-import { ConfigurationProblem, variable } from '../variable.ts'
+import { ConfigurationProblem, variable } from './variable.ts'
 
 export interface DatabaseSettings {
   /** PostgreSQL to use; without it the embedded database in the data folder. */

@@ -1,8 +1,8 @@
 /** A service that sends what people agreed to be sent: read with the rest of the configuration. */
 import { Config, Effect, Option, Redacted, Schema } from 'effect'
-import { isService } from '../serviceUrl.ts'
+import { isService } from './serviceUrl.ts'
 import { isLoopback } from './socialSettings.ts'
-import { ConfigurationProblem, variable } from '../variable.ts'
+import { ConfigurationProblem, variable } from './variable.ts'
 
 export interface MarketingService {
   /** Where its calls begin, without a trailing slash. */

@@ -1,7 +1,7 @@
 /** Where media are stored, if not in the default place: read with the rest of the configuration. */
 import { Config, Effect, Option, Redacted, Schema } from 'effect'
 import { fileURLToPath } from 'node:url'
-import { ConfigurationProblem, variable } from '../variable.ts'
+import { ConfigurationProblem, variable } from './variable.ts'
 
 /** A folder that every process of the portal sees, or a bucket of a store that speaks S3. */
 export type MediaPlace =

@@ -1,7 +1,7 @@
 /** Who may watch the portal work: variables read with the rest of the configuration. */
 import { Config, Effect, Option, Redacted, Schema } from 'effect'
-import { isService } from '../serviceUrl.ts'
-import { type ConfigurationProblem, variable } from '../variable.ts'
+import { isService } from './serviceUrl.ts'
+import { type ConfigurationProblem, variable } from './variable.ts'
 
 /** An OpenTelemetry collector. */
 export interface Collector {

@@ -2,7 +2,7 @@ import { Config, Effect, Option, Schema } from 'effect'
 import type { PortalLinks } from '#domain/account/User.ts'
 import type { Operator } from '#domain/site.ts'
 import { isLoopback } from './socialSettings.ts'
-import { ConfigurationProblem, variable } from '../variable.ts'
+import { ConfigurationProblem, variable } from './variable.ts'
 
 const line = (name: string, expected: string) =>
   variable(name, expected, (key) => Config.option(Config.NonEmptyString(key))).pipe(

@@ -1,8 +1,8 @@
 /** The language model for sentences, if there is one: read with the rest of the configuration. */
 import { Config, Effect, Option, Redacted, Schema } from 'effect'
-import { isService } from '../serviceUrl.ts'
+import { isService } from './serviceUrl.ts'
 import { isLoopback } from './socialSettings.ts'
-import { ConfigurationProblem, variable } from '../variable.ts'
+import { ConfigurationProblem, variable } from './variable.ts'
 
 export interface SentenceModelSettings {
   /** Where its calls begin, without a trailing slash: `https://…/v1`. */

@@ -1,7 +1,7 @@
 /** The identity providers: one set of variables each, read with the rest of the configuration. */
 import { Config, Effect, Option, Redacted, Schema } from 'effect'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
-import { ConfigurationProblem, variable } from '../variable.ts'
+import { ConfigurationProblem, variable } from './variable.ts'
 
 /** What proves to a provider that a request is ours. */
 export type ClientProof =

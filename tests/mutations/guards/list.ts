@@ -402,7 +402,7 @@ const kept: readonly Guard[] = [
   },
   {
     name: 'what was planted before a sign-in is worth something after it',
-    file: 'server/features/accounts/signIn.ts',
+    file: 'server/features/accounts/calls/signIn.ts',
     find: '  yield* replyWithCookies(sessionCookies(opened, isSecure))\n  yield* renewPreSession',
     replace: '  yield* replyWithCookies(sessionCookies(opened, isSecure))',
     tests: [signingIn],

@@ -1,6 +1,6 @@
 import type { Guard } from './Guard.ts'
 
-const settings = 'server/platform/vendors/vendorSettings.test.ts'
+const settings = 'server/platform/settings/vendorSettings.test.ts'
 const strings = 'app/shared/consent/vendors/tcString.test.ts'
 
 /** What companies hear of a visitor's consent (decision 0067). */
@@ -21,7 +21,7 @@ export const ofCompanies: readonly Guard[] = [
   },
   {
     name: 'companies are agreed to by going to another page',
-    file: 'server/platform/vendors/vendorSettings.ts',
+    file: 'server/platform/settings/vendorSettings.ts',
     find: "if (agreesByRouteChange) return yield* refuse('CONSENT_BY_ROUTE_CHANGE')",
     replace: 'void agreesByRouteChange',
     tests: [settings],

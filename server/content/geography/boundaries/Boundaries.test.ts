@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
-import type { MultiPolygon } from '#server/content/geography/shapes/multiPolygon.ts'
+import type { MultiPolygon } from '#server/content/geography/polygons/multiPolygon.ts'
 import { importedBoundary, writeBoundaries } from './Boundaries.ts'
 
 const square = (side: number): MultiPolygon => [

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { geographyLevels } from '#domain/geography/levels.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
-import type { MultiPolygon } from '#server/content/geography/shapes/multiPolygon.ts'
+import type { MultiPolygon } from '#server/content/geography/polygons/multiPolygon.ts'
 
 /** The outline of a place, as an operator took it in. */
 export interface Boundary {

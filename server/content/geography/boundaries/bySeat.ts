@@ -1,6 +1,6 @@
 /** Which place an outline is of whose name is none of the gazetteer's: by the seats that lie inside. */
 import type { Place } from '#domain/geography/Place.ts'
-import { holds, type MultiPolygon } from '#server/content/geography/shapes/multiPolygon.ts'
+import { holds, type MultiPolygon } from '#server/content/geography/polygons/multiPolygon.ts'
 import { nameStems } from './nameStems.ts'
 
 /** Files of at least so many outlines are trusted, where so many of a hundred have names that are known. */

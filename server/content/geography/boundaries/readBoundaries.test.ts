@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { greece } from '#domain/geography/greece.ts'
 import type { Mapping } from './matchPlace.ts'
 import { featuresMax, readBoundaries } from './readBoundaries.ts'
-import { positionsMax } from './readGeometry.ts'
+import { positionsMax } from '../polygons/readGeometry.ts'
 
 /** Around Athens. */
 const square = [

@@ -3,12 +3,12 @@ import { Option, Result, Schema } from 'effect'
 import { distance } from '#domain/geography/distance.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
-import { holds, type MultiPolygon } from '#server/content/geography/shapes/multiPolygon.ts'
+import { holds, type MultiPolygon } from '#server/content/geography/polygons/multiPolygon.ts'
 import type { Boundary } from './Boundaries.ts'
 import { placeBySeat, trusted } from './bySeat.ts'
-import { crossingsOf } from './crossings.ts'
+import { crossingsOf } from '../polygons/crossings.ts'
 import { makeMatchPlace, type Mapping, type MatchedPlace, type MatchProblem } from './matchPlace.ts'
-import { type GeometryProblem, readGeometry } from './readGeometry.ts'
+import { type GeometryProblem, readGeometry } from '../polygons/readGeometry.ts'
 
 /** Features that are read. */
 export const featuresMax = 20_000

@@ -4,7 +4,7 @@ import { greece } from '#domain/geography/greece.ts'
 import { coastline, coastlineText, fineBox, wholeBox } from './coastline.ts'
 import { isInRing } from './isInRing.ts'
 import { metresToCoast } from './metresToCoast.ts'
-import { decodeLine, encodeLine, type Position, STEP } from './polyline.ts'
+import { decodeLine, encodeLine, type Position, STEP } from '../polygons/polyline.ts'
 
 const isLand = (latitude: number, longitude: number): boolean =>
   coastline().lands.some(

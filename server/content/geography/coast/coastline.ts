@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeLine, encodeLine, type Position } from './polyline.ts'
+import { decodeLine, encodeLine, type Position } from '../polygons/polyline.ts'
 
 /** A closed line: the first position is repeated at the end. */
 export type Ring = readonly Position[]

@@ -1,5 +1,5 @@
 import type { Ring } from './coastline.ts'
-import type { Position } from './polyline.ts'
+import type { Position } from '../polygons/polyline.ts'
 
 /** Whether a position lies inside a closed ring: a ray to the east crosses it an odd number of times. */
 export function isInRing([x, y]: Position, ring: Ring): boolean {

@@ -1,5 +1,5 @@
 import { coastline, type Ring, wholeBox } from './coastline.ts'
-import type { Position } from './polyline.ts'
+import type { Position } from '../polygons/polyline.ts'
 
 /** Side of a cell of the index, in degrees: most stretches of coast lie in one or two cells. */
 const CELL = 0.1

@@ -1,8 +1,8 @@
 import { Effect, Option, Result, Schema } from 'effect'
 import type { Place } from '#domain/geography/Place.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
-import { readGeometry } from '#server/content/geography/boundaries/readGeometry.ts'
-import type { MultiPolygon } from '#server/content/geography/shapes/multiPolygon.ts'
+import { readGeometry } from '#server/content/geography/polygons/readGeometry.ts'
+import type { MultiPolygon } from '#server/content/geography/polygons/multiPolygon.ts'
 import { makeAskOutside, OutsideFailed, type OutsideLimits } from '#server/platform/outside/askOutside.ts'
 
 const limits: OutsideLimits = { milliseconds: 3_000, bytes: 4 * 1024 * 1024, atOnce: 4, waiting: 12 }

@@ -12,8 +12,8 @@ import {
   type OutsideServer,
 } from '#server/content/geography/outside/testing/outsideServer.ts'
 import { Places } from '../Places.ts'
-import { areaOf, type MultiPolygon } from './multiPolygon.ts'
-import { intersectionOf } from './overlay.ts'
+import { areaOf, type MultiPolygon } from '../polygons/multiPolygon.ts'
+import { intersectionOf } from '../polygons/overlay.ts'
 import { shapeFeature } from './shapeFeature.ts'
 import { Shapes } from './Shapes.ts'
 

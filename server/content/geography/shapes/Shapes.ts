@@ -9,8 +9,8 @@ import { type Imported, importedBoundary } from '#server/content/geography/bound
 import { makeAskShape } from '#server/content/geography/outside/askShape.ts'
 import { Places } from '../Places.ts'
 import { makeDeriveShape } from './deriveShape.ts'
-import { makeGround } from './ground.ts'
-import { type MultiPolygon, positionsOf } from './multiPolygon.ts'
+import { makeGround } from '../ground/ground.ts'
+import { type MultiPolygon, positionsOf } from '../polygons/multiPolygon.ts'
 
 export interface FoundShape
   extends Pick<PlaceShape['properties'], 'source' | 'isApproximate' | 'note' | 'attribution'> {

@@ -3,12 +3,12 @@ import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 import { walkToStation } from '#domain/search/areas.ts'
-import { crossingsOf } from '#server/content/geography/boundaries/crossings.ts'
-import { makeCells } from './cells.ts'
-import { circleRing } from './convex.ts'
-import type { Ground } from './ground.ts'
-import { areaOf, type MultiPolygon, tidied } from './multiPolygon.ts'
-import { intersectionOf, unionOf } from './overlay.ts'
+import { crossingsOf } from '#server/content/geography/polygons/crossings.ts'
+import { makeCells } from '../ground/cells.ts'
+import { circleRing } from '../polygons/convex.ts'
+import type { Ground } from '../ground/ground.ts'
+import { areaOf, type MultiPolygon, tidied } from '../polygons/multiPolygon.ts'
+import { intersectionOf, unionOf } from '../polygons/overlay.ts'
 
 /** How far from its point a zone reaches at the most, kilometres. */
 const ZONE = 3

@@ -3,7 +3,7 @@ import { nameIn } from '#domain/geography/nameIn.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 import type { Language } from '#domain/locale.ts'
-import { boundsOf, type MultiPolygon } from './multiPolygon.ts'
+import { boundsOf, type MultiPolygon } from '../polygons/multiPolygon.ts'
 import type { FoundShape } from './Shapes.ts'
 
 /** An outline as a GeoJSON feature. */

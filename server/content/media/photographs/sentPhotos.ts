@@ -2,7 +2,7 @@
 import type { Photo, PhotoSubject } from '#domain/listing/Photo.ts'
 import { shownAs } from '#domain/listing/photographs.ts'
 import type { Language } from '#domain/locale.ts'
-import { bestFirst } from '#server/content/listings/bestFirst.ts'
+import { bestFirst } from '#domain/bestFirst.ts'
 import type { MediaLibraryService } from '../MediaLibrary.ts'
 import type { MediaStore } from '../MediaStore.ts'
 import { photoFormats, photoWidths } from '../photoVariants.ts'

@@ -1,7 +1,7 @@
 /** Reads the columns from the database with one binary COPY of the active listings. */
 import { Effect, Stream } from 'effect'
 import { BulkCopy, type CopyFailed } from '#server/database/BulkCopy.ts'
-import { reductionsSql } from '#server/content/search-index/reductions.ts'
+import { reductionsSql } from './reductions.ts'
 import { ColumnReader, copiedType } from './ColumnReader.ts'
 import type { Columns } from '#search-engine/store/Columns.ts'
 import { columnSql } from './columnSql.ts'

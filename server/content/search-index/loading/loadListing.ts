@@ -1,7 +1,7 @@
 /** The columns of one listing, also of one that is not shown and so in no index. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { reductionsSql } from '#server/content/search-index/reductions.ts'
+import { reductionsSql } from './reductions.ts'
 import { arrayFor, type Columns, columnsFrom, NOT_STATED } from '#search-engine/store/Columns.ts'
 import { type ColumnName, columnNames, columnTable, LARGEST } from '#search-engine/store/columnTable.ts'
 import { columnSql } from './columnSql.ts'

@@ -16,7 +16,7 @@ import {
 } from '#domain/search/filters.ts'
 import type { MonthlyCost } from '#domain/costs/monthlyCost.ts'
 import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
-import { reductionsSql } from '#server/content/search-index/reductions.ts'
+import { reductionsSql } from '#server/content/search-index/loading/reductions.ts'
 import { columnSql } from '#server/content/search-index/loading/columnSql.ts'
 import { columnNames, DEGREE } from '#search-engine/store/columnTable.ts'
 import type { Surroundings } from '#search-engine/planning/Surroundings.ts'

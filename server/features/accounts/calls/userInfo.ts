@@ -11,7 +11,7 @@ import { PersonalData } from '#server/identity/PersonalData.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { companionCookie } from '#server/identity/sessionCookies.ts'
-import { forgetSession } from '../signIn.ts'
+import { forgetSession } from './signIn.ts'
 import { currentSession, requestVisitor } from '#server/identity/requestVisitor.ts'
 import { say } from './say.ts'
 

@@ -6,7 +6,8 @@ import { runOnce } from '#server/content/changes/runOnce.ts'
 import { readConversation } from '../readConversation.ts'
 import { problemsOf } from '../readWish.ts'
 import { notYours, refuseField, refuseFields, tooLate } from '../refusals.ts'
-import { isId, lockThread, ownThread, type OwnThread, refuseClosed } from '../thread.ts'
+import { lockThread, type OwnThread, refuseClosed } from '../thread.ts'
+import { ownVisit } from '../visits/ownVisit.ts'
 import { settleVisit } from '#server/features/contact/visits/settleVisit.ts'
 import { statusAt, visitById, type VisitRow } from '#server/features/contact/visits/visitRow.ts'
 
@@ -15,12 +16,6 @@ interface Answer {
   readonly slot: string | undefined
   readonly text: string
 }
-
-/** A visit in a conversation of the signed-in user. */
-export const ownVisit = Effect.fnUntraced(function* (id: string) {
-  const visit = isId(id) ? yield* Effect.orDie(visitById(id)) : undefined
-  return visit === undefined ? yield* notYours : { visit, thread: yield* ownThread(visit.conversationId) }
-})
 
 /** The time that is agreed on: one of those proposed, and still ahead. Where only one was, it need not be named. */
 const agreedTime = Effect.fnUntraced(function* ({ proposed }: VisitRow, slot: string | undefined, now: Date) {

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { HttpRouter, HttpServerResponse } from 'effect/http'
-import { requestLanguage } from '#server/http/api/language.ts'
+import { requestLanguage } from '#server/http/replies/requestLanguage.ts'
 import { calendarText } from '#server/content/mail/calendarText.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { ownVisit } from '#server/features/contact/calls/answerVisit.ts'
 import { ContactListings } from '../ContactListings.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { notYours } from '../refusals.ts'
 import { conversationLink } from '../notifyParticipants.ts'
 import { reader } from '../thread.ts'
+import { ownVisit } from './ownVisit.ts'
 import { calendarVisit } from './visitRow.ts'
 
 /** A visit that was agreed on, as a file for the calendar of either of the two. */

@@ -19,7 +19,7 @@ import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts
 import { PhotographFiles } from '#server/content/media/photographs/PhotographFiles.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { SignedInSession } from '#domain/api/SignedIn.ts'
-import { writer } from '../write/calls.ts'
+import { writer } from '../write/writer.ts'
 import { withinWriteLimit } from '../write/limits.ts'
 import { advertiserFor, ownListing, wordsOf } from '../write/ownListing.ts'
 import { refuseFields, refuseStatus } from '../write/refusals.ts'

@@ -3,8 +3,8 @@ import { Effect } from 'effect'
 import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { likelyHome, notOfHome } from '#server/content/listings/properties/likelyHome.ts'
-import { requestLanguage } from '#server/http/api/language.ts'
-import { writer } from '../write/calls.ts'
+import { requestLanguage } from '#server/http/replies/requestLanguage.ts'
+import { writer } from '../write/writer.ts'
 import { ownDraft } from './draftRow.ts'
 
 /** The ads that are shown of the home which a draft's ad would join; none before it is known what is offered. */

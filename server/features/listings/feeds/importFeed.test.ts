@@ -5,7 +5,7 @@ import { engines } from '#server/database/testing/engines.ts'
 import { openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { importFeed } from './importFeed.ts'
 import type { ImportOptions } from './run.ts'
-import { readFeed } from './reading/readFeed.ts'
+import { readFeed } from './readFeed.ts'
 
 const agency = 'mesitiki-athinon'
 const header =

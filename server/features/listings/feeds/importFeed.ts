@@ -11,7 +11,7 @@ import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts
 import { textIn } from '#server/platform/texts.ts'
 import { FeedUnreadable } from './reading/decode.ts'
 import type { FeedAd, FeedItem } from './reading/FeedAd.ts'
-import type { FeedRead } from './reading/readFeed.ts'
+import type { FeedRead } from './readFeed.ts'
 import { beat, endRun, type ImportOptions, openRun, type Run, tell, tellProblem } from './run.ts'
 import { suggest } from './suggest.ts'
 import { type Checked, foresee, hashOf, withdrawOne, writeAd } from './writeAd.ts'

@@ -10,7 +10,7 @@ import {
 import type { ListingProblem, ListingProblems } from '#domain/listing/facts/problems.ts'
 import type { StatusName } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
-import { requestLanguage } from '#server/http/api/language.ts'
+import { requestLanguage } from '#server/http/replies/requestLanguage.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { textIn } from '#server/platform/texts.ts'
 

@@ -3,7 +3,7 @@ import { greece } from '#domain/geography/greece.ts'
 import type { GeographyLevel } from '#domain/geography/levels.ts'
 import { covers } from '../../../../tests/covers.ts'
 import { cameraOf } from './cameraOf.ts'
-import type { ReadSearch } from '../readRequest.ts'
+import type { ReadSearch } from '../request/readRequest.ts'
 
 const searchIn = (level?: GeographyLevel): ReadSearch => ({
   language: 'el',

@@ -8,7 +8,7 @@ import { boxOfCircle } from '#domain/map/circle.ts'
 import { distanceZooms, drawZooms, selectionZooms } from '#domain/map/zooms.ts'
 import { type Box, type Position, walkToStation } from '#domain/search/areas.ts'
 import { type Criteria, filterNamesOf, filters } from '#domain/search/filters.ts'
-import type { ReadSearch } from '../readRequest.ts'
+import type { ReadSearch } from '../request/readRequest.ts'
 
 const { region, province, city } = constants.map.cityGuideZoom
 

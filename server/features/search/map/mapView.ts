@@ -10,7 +10,7 @@ import { referenceOf } from '#server/content/geography/Places.ts'
 import type { ListingsService } from '#server/content/listings/Listings.ts'
 import { cameraOf } from './cameraOf.ts'
 import { marksOf } from '#server/content/search-index/mapReply.ts'
-import type { ReadSearch } from '../readRequest.ts'
+import type { ReadSearch } from '../request/readRequest.ts'
 import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 
 const { perPage } = constants.search

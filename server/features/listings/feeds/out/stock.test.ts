@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
 import { openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { importFeed } from '../importFeed.ts'
-import { readFeed } from '../reading/readFeed.ts'
+import { readFeed } from '../readFeed.ts'
 
 const slug = 'mesitiki-athinon'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FeedUnreadable } from './decode.ts'
 import type { FeedItem } from './FeedAd.ts'
-import { readFeed } from './readFeed.ts'
+import { readFeed } from '../readFeed.ts'
 
 async function* bytesOf(text: string) {
   const bytes = new TextEncoder().encode(text)

@@ -16,7 +16,7 @@ import { fetchPublic, type FetchRefused } from '#server/platform/outside/fetchPu
 import { textIn } from '#server/platform/texts.ts'
 import { importFeed } from '../importFeed.ts'
 import { feedBytesMax } from '../reading/decode.ts'
-import { readFeed } from '../reading/readFeed.ts'
+import { readFeed } from '../readFeed.ts'
 import { endRun } from '../run.ts'
 import { feedFolder, fileOf, receiveFile, removeFile, runsHere } from './feedFolder.ts'
 

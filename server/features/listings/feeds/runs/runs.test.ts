@@ -7,7 +7,7 @@ import { engines } from '#server/database/testing/engines.ts'
 import { openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { MayReach } from '#server/platform/outside/publicAddress.ts'
 import { fetchPhotos } from '../photos/fetchPhotos.ts'
-import { importFeedFile } from '../operate.ts'
+import { importFeedFile } from './operate.ts'
 import { feedFolder, runsHere } from './feedFolder.ts'
 import { fetchSources } from './source.ts'
 

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lastResortPage } from './lastResortPage.ts'
-import { startRequest } from '../requestContext.ts'
+import { startRequest } from './requestContext.ts'
 
 const server = createServer((request, response: ServerResponse) => {
   void startRequest(request, response, () => lastResortPage(response, 500))

@@ -1,5 +1,5 @@
-import type { Position } from '#server/content/geography/coast/polyline.ts'
-import type { MultiPolygon, Polygon } from '#server/content/geography/shapes/multiPolygon.ts'
+import type { Position } from './polyline.ts'
+import type { MultiPolygon, Polygon } from './multiPolygon.ts'
 
 interface Edge {
   readonly from: Position

@@ -11,10 +11,10 @@ import {
   statuses,
 } from '#domain/listing/vocabularies/market.ts'
 import { makeReferences, Places } from '#server/content/geography/Places.ts'
-import { requestLanguage } from '#server/http/api/language.ts'
+import { requestLanguage } from '#server/http/replies/requestLanguage.ts'
 import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { openHolds } from '../holds/findHolds.ts'
-import { withinWriteLimit } from './limits.ts'
+import { withinWriteLimit } from '../write/limits.ts'
 
 interface Row {
   readonly id: number

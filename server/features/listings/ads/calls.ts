@@ -1,62 +1,40 @@
 import { Effect } from 'effect'
 import type { WrittenListing } from '#domain/api/listings/OwnListings.ts'
-import { type FactName, factNames } from '#domain/listing/facts/factTable.ts'
-import { lackingToShow, readListing, type SentListing } from '#domain/listing/facts/readListing.ts'
+import { factNames } from '#domain/listing/facts/factTable.ts'
+import { lackingToShow, type SentListing } from '#domain/listing/facts/readListing.ts'
 import { type ListingActionName, listingActions } from '#domain/listing/listingActions.ts'
 import type { StatusName } from '#domain/listing/vocabularies/market.ts'
 import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
 import { versionAsked } from '#server/content/changes/requestHeaders.ts'
 import { partProperty } from '#server/content/listings/properties/settleProperty.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
-import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { replyWithHeader } from '#server/http/replies/reply.ts'
 import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { documentsOf } from '../documents/arrangeDocuments.ts'
 import { statedPlan } from '../floorPlan/writePlan.ts'
 import { arrangedOf } from '../photos/arrangePhotographs.ts'
-import { differences } from './differences.ts'
-import { withinWriteLimit } from './limits.ts'
-import { advertiserFor, type OwnedListing, ownListing, propertyOfListing, wordsOf } from './ownListing.ts'
-import { withinPlan } from './planOf.ts'
-import { refuseFields, refuseStatus, refuseVersion } from './refusals.ts'
-import { changeOnce } from './requestHeaders.ts'
+import { differences } from '../write/differences.ts'
+import { withinWriteLimit } from '../write/limits.ts'
+import {
+  advertiserFor,
+  type OwnedListing,
+  ownListing,
+  propertyOfListing,
+  wordsOf,
+} from '../write/ownListing.ts'
+import { withinPlan } from '../write/planOf.ts'
+import { refuseFields, refuseStatus, refuseVersion } from '../write/refusals.ts'
+import { checked, findable, lasting, type Sent, writer } from '../write/writer.ts'
+import { changeOnce } from '../write/requestHeaders.ts'
 import { activateHeld, changeHeld, createHeld } from '../holds/writeHeld.ts'
-
-type Sent = Readonly<Record<string, unknown>>
 
 interface Of {
   readonly params: { readonly id: number }
 }
 
-/** The account that writes, within its limit. */
-export const writer = Effect.gen(function* () {
-  const { accountId } = yield* SignedInSession
-  yield* withinWriteLimit('writeByAccount', accountId)
-  return accountId
-})
-
-/** Searches find a change as soon as it is answered. A failure is made good by the next look at the changes. */
-export const findable = Effect.gen(function* () {
-  const { catchUp } = yield* SearchIndex
-  yield* Effect.catchCause(catchUp, (cause) =>
-    Effect.logWarning('A written listing is not searchable yet', cause),
-  )
-})
-
 const answered = Effect.fnUntraced(function* (written: WrittenListing) {
   yield* replyWithHeader('etag', `"${written.version}"`)
   return written
-})
-
-/** A listing that was sent, and its row; fails with what is wrong at its field. */
-export const checked = Effect.fnUntraced(function* (sent: Sent, status: StatusName) {
-  const isShown = status === 'active' || status === 'underOffer' || status === 'held'
-  const read = readListing(sent, { isShown })
-  if ('problems' in read) return yield* refuseFields(read.problems)
-  const { rowOf } = yield* ListingWriter
-  const row = rowOf(read.listing.facts)
-  if (row === undefined) return yield* refuseFields({ latitude: { name: 'outsideGreece' } })
-  return { listing: read.listing, row }
 })
 
 const newStatuses = ['active', 'draft'] as const
@@ -87,9 +65,6 @@ const refuseOther = Effect.fnUntraced(function* (
   const differs = listing ? differences(listing, { ...stored, ...(yield* wordsOf(stored.id)) }) : {}
   yield* refuseVersion(stored.version, differs)
 })
-
-/** Facts that stay as they were when an ad was published: what was said about it would no longer be true. */
-export const lasting: readonly FactName[] = ['contract', 'kind']
 
 export const change = Effect.fn('ownListings.change')(function* ({
   params: { id },

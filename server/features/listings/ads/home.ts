@@ -8,8 +8,8 @@ import { Listings } from '#server/content/listings/Listings.ts'
 import { settleProperty } from '#server/content/listings/properties/settleProperty.ts'
 import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
-import { withinWriteLimit } from './limits.ts'
-import { ownListing } from './ownListing.ts'
+import { withinWriteLimit } from '../write/limits.ts'
+import { ownListing } from '../write/ownListing.ts'
 
 interface Of {
   readonly params: { readonly id: number }

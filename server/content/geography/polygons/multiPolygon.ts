@@ -1,5 +1,5 @@
 /** Areas as GeoJSON has them, in degrees, east before north. */
-import type { Position } from '#server/content/geography/coast/polyline.ts'
+import type { Position } from './polyline.ts'
 
 /** Closed: the first position is repeated at the end. */
 export type Ring = readonly Position[]

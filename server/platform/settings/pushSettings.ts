@@ -1,6 +1,6 @@
 import { Config, Effect, Option } from 'effect'
-import { ConfigurationProblem, variable } from '../variable.ts'
-import { isKeyPair } from './sealPush.ts'
+import { ConfigurationProblem, variable } from './variable.ts'
+import { isKeyPair } from '#server/platform/push/sealPush.ts'
 
 /** A key pair of P-256, base64url. */
 export interface PushKeys {

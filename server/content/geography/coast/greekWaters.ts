@@ -3,9 +3,9 @@
  * at sea between the islands. At sea it is drawn by hand, passes between coasts and has no meaning for territorial
  * waters.
  */
-import { coastline } from '#server/content/geography/coast/coastline.ts'
-import type { Position } from '#server/content/geography/coast/polyline.ts'
-import type { Ring } from './multiPolygon.ts'
+import { coastline } from './coastline.ts'
+import type { Position } from '#server/content/geography/polygons/polyline.ts'
+import type { Ring } from '../polygons/multiPolygon.ts'
 
 /** From the mouth of the Evros south between islands, round Crete and north to the strait of Corfu. */
 const atSea: readonly Position[] = [

@@ -4,9 +4,9 @@
 import { Delaunay, type Voronoi } from 'd3-delaunay'
 import type { Point } from '#domain/geography/Place.ts'
 import { wholeBox } from '#server/content/geography/coast/coastline.ts'
-import type { Position } from '#server/content/geography/coast/polyline.ts'
-import { circleRing, commonOf } from './convex.ts'
-import type { Ring } from './multiPolygon.ts'
+import type { Position } from '#server/content/geography/polygons/polyline.ts'
+import { circleRing, commonOf } from '../polygons/convex.ts'
+import type { Ring } from '../polygons/multiPolygon.ts'
 
 /** Eastward degrees are this much shorter in the middle of Greece: distances on the plane are then true within 5 %. */
 const EASTWARD = Math.cos((38.3 * Math.PI) / 180)

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Language } from '#domain/locale.ts'
 import { localPath, splitLanguage } from '#domain/search/searchPath.ts'
-import { escapeHtml } from '../escapeHtml.ts'
+import { escapeHtml } from './escapeHtml.ts'
 import { type TextKey, textIn } from '#server/platform/texts.ts'
-import { contextOf } from '../requestContext.ts'
+import { contextOf } from './requestContext.ts'
 
 /** Follows the language of the page: nothing but the address is known of the visitor. */
 const international: Language = 'en'

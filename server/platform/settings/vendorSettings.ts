@@ -2,8 +2,13 @@ import { Config, Effect, Option, Schema } from 'effect'
 import { createHash } from 'node:crypto'
 import type { Vendors } from '#domain/consent/vendors.ts'
 import type { Language } from '#domain/locale.ts'
-import { ConfigurationProblem, variable } from '../variable.ts'
-import { listsOf, readTranslations, readVendorFile, vendorsIn } from './readVendorList.ts'
+import { ConfigurationProblem, variable } from './variable.ts'
+import {
+  listsOf,
+  readTranslations,
+  readVendorFile,
+  vendorsIn,
+} from '#server/platform/vendors/readVendorList.ts'
 
 /** The companies that visitors are asked about, and the list that says what they do. */
 export interface VendorSettings {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { FeedUnreadable } from './decode.ts'
-import type { FeedItem } from './FeedAd.ts'
+import { FeedUnreadable } from './reading/decode.ts'
+import type { FeedItem } from './reading/FeedAd.ts'
 import { type FeedRead, readFeed } from './readFeed.ts'
-import { xmlLimits } from './readXml.ts'
+import { xmlLimits } from './reading/readXml.ts'
 
 async function* inParts(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)

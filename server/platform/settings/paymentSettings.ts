@@ -1,6 +1,6 @@
 import { Config, Effect, Option, Redacted, Schema } from 'effect'
-import { isService } from '../serviceUrl.ts'
-import { ConfigurationProblem, variable } from '../variable.ts'
+import { isService } from './serviceUrl.ts'
+import { ConfigurationProblem, variable } from './variable.ts'
 
 /** A payment service that speaks as Stripe's Checkout does. */
 export interface PaymentSettings {

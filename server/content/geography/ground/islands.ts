@@ -1,8 +1,8 @@
 /** Which land is which island. */
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place } from '#domain/geography/Place.ts'
-import type { Position } from '#server/content/geography/coast/polyline.ts'
-import { landAt, nearestLand, type Piece } from './greekLand.ts'
+import type { Position } from '#server/content/geography/polygons/polyline.ts'
+import { landAt, nearestLand, type Piece } from '../coast/greekLand.ts'
 
 /** An island's point may lie in the bay that it surrounds: its land is at most so far, degrees. */
 const FARTHEST = 0.05

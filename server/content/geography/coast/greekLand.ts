@@ -1,6 +1,6 @@
 /** The land of Greece, lakes included, cut into pieces for fast tests. */
-import { coastline } from '#server/content/geography/coast/coastline.ts'
-import type { Position } from '#server/content/geography/coast/polyline.ts'
+import { coastline } from './coastline.ts'
+import type { Position } from '#server/content/geography/polygons/polyline.ts'
 import { greekWaters } from './greekWaters.ts'
 import {
   areaOf,
@@ -10,8 +10,8 @@ import {
   type MultiPolygon,
   type Polygon,
   polygonHolds,
-} from './multiPolygon.ts'
-import { intersectionOf } from './overlay.ts'
+} from '../polygons/multiPolygon.ts'
+import { intersectionOf } from '../polygons/overlay.ts'
 
 /** Positions of a piece: more are cut in two, since clipping goes through all of a piece. */
 const MOST_POSITIONS = 1000

@@ -1,12 +1,7 @@
 /** Outlines from elsewhere, read with suspicion. */
 import { Option, Result, Schema } from 'effect'
-import type { Position } from '#server/content/geography/coast/polyline.ts'
-import {
-  type MultiPolygon,
-  positionsOf,
-  type Ring,
-  tidied,
-} from '#server/content/geography/shapes/multiPolygon.ts'
+import type { Position } from './polyline.ts'
+import { type MultiPolygon, positionsOf, type Ring, tidied } from './multiPolygon.ts'
 
 /** What an outline is refused for. */
 export const geometryProblems = [

@@ -1,12 +1,12 @@
 /** Ads of a feed, whatever its format. */
-import { decodeFeed, FeedUnreadable } from './decode.ts'
-import type { FeedItem } from './FeedAd.ts'
-import { readCsv } from './formats/csv.ts'
-import { readImmobiliare } from './formats/immobiliare.ts'
-import { readJson } from './formats/json.ts'
-import { kyeroRecord, readKyero } from './formats/kyero.ts'
-import { openImmoRecord, readOpenImmo } from './formats/openImmo.ts'
-import { readXml, type XmlElement } from './readXml.ts'
+import { decodeFeed, FeedUnreadable } from './reading/decode.ts'
+import type { FeedItem } from './reading/FeedAd.ts'
+import { readCsv } from './reading/formats/csv.ts'
+import { readImmobiliare } from './reading/formats/immobiliare.ts'
+import { readJson } from './reading/formats/json.ts'
+import { kyeroRecord, readKyero } from './reading/formats/kyero.ts'
+import { openImmoRecord, readOpenImmo } from './reading/formats/openImmo.ts'
+import { readXml, type XmlElement } from './reading/readXml.ts'
 
 export interface FeedRead {
   /** Whether an ad that is absent is no longer offered. Known once all items were read. */

@@ -1,4 +1,4 @@
-import { defaults, type Language } from '#domain/locale.ts'
+import { defaults, type Language } from './locale.ts'
 
 /** Who does not find their own language reads English more likely than Greek. */
 const international: Language = 'en'

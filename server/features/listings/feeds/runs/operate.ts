@@ -8,10 +8,10 @@ import { languages } from '#domain/locale.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { Places } from '#server/content/geography/Places.ts'
-import { importFeed } from './importFeed.ts'
-import { readFeed } from './reading/readFeed.ts'
-import { feedFolder, fileOf, removeFile } from './runs/feedFolder.ts'
-import { fetchFeed } from './runs/FeedRuns.ts'
+import { importFeed } from '../importFeed.ts'
+import { readFeed } from '../readFeed.ts'
+import { feedFolder, fileOf, removeFile } from './feedFolder.ts'
+import { fetchFeed } from './FeedRuns.ts'
 
 export const FeedAsked = Schema.Struct({
   /** A path of this machine, or an address of the internet. */

@@ -1,5 +1,5 @@
 import * as clipping from 'polygon-clipping'
-import type { Position } from '#server/content/geography/coast/polyline.ts'
+import type { Position } from './polyline.ts'
 import type { MultiPolygon } from './multiPolygon.ts'
 
 type Overlay = typeof clipping

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Configuration } from '../Configuration.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
 
 const fakes = join(import.meta.dirname, '../../../stories/app/consent/list')
 const listFile = join(fakes, 'vendor-list.json')

@@ -4,11 +4,11 @@
  */
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place, Point } from '#domain/geography/Place.ts'
-import type { Position } from '#server/content/geography/coast/polyline.ts'
+import type { Position } from '#server/content/geography/polygons/polyline.ts'
 import { type Cells, makeCells } from './cells.ts'
-import { landAt, landNear, onLand, type Piece } from './greekLand.ts'
-import type { MultiPolygon } from './multiPolygon.ts'
-import { unionOf } from './overlay.ts'
+import { landAt, landNear, onLand, type Piece } from '../coast/greekLand.ts'
+import type { MultiPolygon } from '../polygons/multiPolygon.ts'
+import { unionOf } from '../polygons/overlay.ts'
 
 /** Farther from all of a municipality's points nothing is taken for its own, kilometres. */
 const FARTHEST = 40

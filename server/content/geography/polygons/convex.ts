@@ -1,5 +1,5 @@
 /** Convex areas, as cells and circles are: cutting them needs no library and never fails. */
-import type { Position } from '#server/content/geography/coast/polyline.ts'
+import type { Position } from './polyline.ts'
 import type { Ring } from './multiPolygon.ts'
 
 /** Kilometres of a degree northward. */
