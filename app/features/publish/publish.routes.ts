@@ -34,7 +34,7 @@ export const publishRoute = defineRoute({
     const { PublishPage: View, head } = await import('./PublishPage.tsx')
     return { View, head }
   },
-  areas: ['publish', 'shared', 'listing', 'listingBody', 'vocabulary', 'messages', 'photos'],
+  areas: ['publish', 'shared', 'listing', 'listingBody', 'vocabulary', 'messages', 'photos', 'aloud'],
 })
 
 /** One's own ads. */

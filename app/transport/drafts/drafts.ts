@@ -1,5 +1,6 @@
 /** Calls about ads that are being written. */
 import type { ArrangedDocument } from '#domain/api/listings/Documents.ts'
+import type { SentPlan } from '#domain/api/listings/Plan.ts'
 import type { ArrangedPhotograph } from '#domain/api/listings/OwnListings.ts'
 import type { DocumentKind } from '#domain/listing/documents.ts'
 import type { ListingActionName } from '#domain/listing/listingActions.ts'
@@ -33,6 +34,8 @@ export const drafts = {
       params: { id: listingId },
       json: { documents },
     }),
+  writePlan: (listingId: number, json: SentPlan, language: Language) =>
+    call('PUT /api-next/listings/:id/plan/', language, { params: { id: listingId }, json }),
 } as const
 
 export const actOnAd = (id: number, name: ListingActionName, language: Language) =>

@@ -1,3 +1,4 @@
+import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { photographLimits } from '#domain/listing/photographs.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { PhotoDropZone } from '#design-system/media/PhotoDropZone/PhotoDropZone.tsx'
@@ -6,6 +7,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { usePhotographs } from '../model/usePhotographs.ts'
 import { zoneTexts } from '../model/zoneTexts.ts'
 import type { StepViewProps } from '../model/StepProps.ts'
+import { PlanEditor } from '../plan/PlanEditor.tsx'
 import { AdDocuments } from '../views/AdDocuments.tsx'
 import { ArrangePhotos } from '../views/ArrangePhotos.tsx'
 
@@ -15,7 +17,7 @@ const limits = {
   maxCount: photographLimits.count,
 }
 
-/** Photographs: added by drop, paste, file or camera, put in order, each with what it shows and a line; and documents. */
+/** Photographs: added by drop, paste, file or camera, put in order, each with what it shows and a line; documents; and rooms. */
 export function PhotosStep({ draft, frame }: StepViewProps) {
   const { t } = useTexts()
   const { listingId } = draft
@@ -25,8 +27,17 @@ export function PhotosStep({ draft, frame }: StepViewProps) {
         <p>{t('publish.photos.first')}</p>
       </Notice>,
     )
-  return frame(<Photographs draft={draft} listingId={listingId} />)
+  return (
+    <Stack space="lg">
+      <Photographs draft={draft} listingId={listingId} />
+      {/* Rooms are forms of their own. */}
+      {!hasNoRooms(draft) && <PlanEditor draft={draft} listingId={listingId} />}
+      {frame(null)}
+    </Stack>
+  )
 }
+
+const hasNoRooms = ({ fields }: Draft): boolean => fields['category'] === 'land'
 
 function Photographs({ draft, listingId }: Pick<StepViewProps, 'draft'> & { listingId: number }) {
   const texts = useTexts()

@@ -1,7 +1,7 @@
 /** Finds a place for every room of a scheme. */
 import type { PlanPart } from '../walkPlan.ts'
 import { besideWall, isFree, wallOf } from './walls.ts'
-import { DOOR, type SizedRoom, type WallGroup } from './wallGroups.ts'
+import { SHARED, type SizedRoom, type WallGroup } from './wallGroups.ts'
 
 /** A room and where it lies. */
 export interface Placed {
@@ -30,9 +30,9 @@ function* rowsAt(of: PlanPart, { heading, rooms }: WallGroup): Generator<readonl
     const [first, last] = [row[0], row.at(-1)]
     if (first === undefined || last === undefined) continue
     const together = row.reduce((sum, { length }) => sum + length, 0)
-    const door = (length: number) => Math.min(DOOR, wall.length, length)
-    const least = wall.start + door(first.length) - first.length
-    const most = wall.start + wall.length - door(last.length) - (together - last.length)
+    const shared = (length: number) => Math.min(SHARED, wall.length, length)
+    const least = wall.start + shared(first.length) - first.length
+    const most = wall.start + wall.length - shared(last.length) - (together - last.length)
     if (most < least - 0.001) continue
     for (const shift of SHIFTS) {
       let start = least + (most - least) * shift

@@ -6,7 +6,7 @@ import type { PlanPart } from '../walkPlan.ts'
 import type { WrittenRoom } from '../WrittenRoom.ts'
 import { arrange, type Placed } from './arrange.ts'
 import { isLegible } from './isLegible.ts'
-import { DOOR, type SizedRoom, type WallGroup, wallGroups } from './wallGroups.ts'
+import { DOOR, SHARED, type SizedRoom, type WallGroup, wallGroups } from './wallGroups.ts'
 import { boundsOf, isUpright, sharedWall } from './walls.ts'
 
 /** A gap in a wall: its middle, whether the wall runs across the page (`x`) or down it, and its length. */
@@ -27,15 +27,23 @@ export interface Scheme {
 
 /** How many times as deep as long rooms are; the first with which all find a place is drawn. */
 const NARROW = [1, 1.5, 2.2, 3] as const
+/** So much of a wall that two rooms share may be open. */
+const MOST_OPEN = 0.8
 /** Where the entrance stands in its wall: in the middle, or at an end. */
 const ENTRANCES = [0.5, 0, 1] as const
 
 function schemeWith(first: SizedRoom, groups: readonly WallGroup[], entrance: number): Scheme | undefined {
   const part: PlanPart = { x: 0, y: 0, w: first.length, h: first.depth }
-  const length = Math.min(DOOR, first.length)
-  const middle = length / 2 + (first.length - length) * entrance
+  const length = Math.min(DOOR, first.length * MOST_OPEN)
+  const margin = Math.min((SHARED - DOOR) / 2, (first.length - length) / 2)
+  const middle = length / 2 + margin + (first.length - length - 2 * margin) * entrance
   // What is reached from behind lies beside the door of the entrance, not before it.
-  const ground: PlanPart = { x: middle - length / 2, y: first.depth, w: length, h: DOOR }
+  const ground: PlanPart = {
+    x: middle - length / 2 - margin,
+    y: first.depth,
+    w: length + 2 * margin,
+    h: DOOR,
+  }
   const parts = arrange({ room: first.room, part }, ground, groups)
   if (parts === undefined) return undefined
   const doors = groups.flatMap(({ before, heading, rooms }) =>
@@ -43,7 +51,7 @@ function schemeWith(first: SizedRoom, groups: readonly WallGroup[], entrance: nu
       const [one, other] = [parts.get(before), parts.get(room)]
       if (one === undefined || other === undefined) return []
       const { from, to, at } = sharedWall(one, other, heading)
-      const [gap, along] = [Math.min(DOOR, to - from), (from + to) / 2]
+      const [gap, along] = [Math.min(DOOR, (to - from) * MOST_OPEN), (from + to) / 2]
       return isUpright(heading)
         ? [{ x: along, y: at, along: 'x', length: gap }]
         : [{ x: at, y: along, along: 'y', length: gap }]

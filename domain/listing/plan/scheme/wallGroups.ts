@@ -6,6 +6,8 @@ import { type Heading, turned } from './headings.ts'
 
 /** Metres of the gap that stands for a door. */
 export const DOOR = 0.9
+/** Metres of wall that two rooms share at least, so that there is wall on both sides of their door. */
+export const SHARED = 1.1
 
 export interface SizedRoom {
   readonly room: number
@@ -23,10 +25,10 @@ export interface WallGroup {
   readonly rooms: readonly SizedRoom[]
 }
 
-/** Metres of wall that rooms beside each other need: the longest hang over its ends, as far as leaves room for a door. */
+/** Metres of wall that rooms beside each other need: the longest hang over its ends, as far as leaves room for their doors. */
 function wallNeeded(rooms: readonly SizedRoom[]): number {
   const over = rooms
-    .map(({ length }) => Math.max(0, length - DOOR))
+    .map(({ length }) => Math.max(0, length - SHARED))
     .toSorted((a, b) => b - a)
     .slice(0, 2)
   const together = rooms.reduce((sum, { length }) => sum + length, 0)

@@ -1,0 +1,82 @@
+import { roomNames } from '#domain/listing/plan/roomNames.ts'
+import { sides } from '#domain/listing/plan/walkPlan.ts'
+import type { WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
+import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
+import { TextField } from '#design-system/forms/TextField/TextField.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { fieldId } from '../model/StepProps.ts'
+import { fieldsOfRoom } from './RoomFields.css.ts'
+import type { TypedRoom } from './typedRooms.ts'
+import type { PlanProblems } from './useSentPlan.ts'
+
+type Fields = Omit<TypedRoom, 'id'>
+
+export interface RoomFieldsProps {
+  fields: Fields
+  /** Its place in the list; undefined of one that is not in it yet. */
+  at?: number
+  /** What the rooms are called from which one may come. */
+  names: readonly string[]
+  problems: PlanProblems
+  onChange: (part: Partial<Fields>) => void
+  /** Of the first field. */
+  id?: string
+}
+
+const fromOf = (value: string): WrittenRoom['from'] =>
+  value === 'door' ? 'door' : value === '' ? null : Number(value)
+
+/** What a room is, how large, and how one comes to it. */
+export function RoomFields({ fields, at, names, problems, onChange, id }: RoomFieldsProps) {
+  const { t } = useTexts()
+  const { room, area, from, side } = fields
+  const path = (field: string) => `rooms.${at ?? 'new'}.${field}`
+  const ways = names.flatMap((name, place) =>
+    place === at ? [] : [{ value: String(place), label: `${place + 1}. ${name}` }],
+  )
+  return (
+    <div className={fieldsOfRoom}>
+      <NativeSelect
+        id={id ?? fieldId(path('room'))}
+        name="room"
+        label={t('publish.plan.room')}
+        value={room}
+        options={roomNames.map((value) => ({ value, label: t(`listing.room.${value}`) }))}
+        onChange={(value) => onChange({ room: roomNames.find((name) => name === value) ?? room })}
+      />
+      <TextField
+        id={fieldId(path('area'))}
+        name="area"
+        label={t('publish.plan.area')}
+        inputMode="decimal"
+        maxLength={20}
+        value={area}
+        errorMessage={problems[path('area')]}
+        onChange={(typed) => onChange({ area: typed })}
+      />
+      <NativeSelect
+        id={fieldId(path('from'))}
+        name="from"
+        label={t('publish.plan.from')}
+        value={String(from ?? '')}
+        errorMessage={problems[path('from')]}
+        options={[
+          { value: '', label: t('publish.notStated') },
+          { value: 'door', label: t('publish.plan.door') },
+          ...ways,
+        ]}
+        onChange={(value) => onChange({ from: fromOf(value) })}
+      />
+      {typeof from === 'number' && (
+        <NativeSelect
+          id={fieldId(path('side'))}
+          name="side"
+          label={t('publish.plan.side')}
+          value={side}
+          options={sides.map((value) => ({ value, label: t(`publish.plan.side.${value}`) }))}
+          onChange={(value) => onChange({ side: sides.find((one) => one === value) ?? side })}
+        />
+      )}
+    </div>
+  )
+}
