@@ -15,6 +15,11 @@ const Draft = meta.story({})`
   ])
 })
 
+it('says a name once that file and folder have', () => {
+  const source = 'export const Begin = meta.story({})'
+  expect(storyIdsIn('app/publish/Publish.stories.tsx', source)).toEqual(['app-publish--begin'])
+})
+
 it('finds what is kept of stories that are gone', () => {
   const kept = ['forms-textfield--with-error', 'forms-textfield--renamed', 'forms-gone--plain']
   expect(staleAmong(kept, ['forms-textfield--with-error', 'forms-textfield--new'])).toEqual([
