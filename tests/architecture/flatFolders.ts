@@ -17,7 +17,7 @@ export const largeFolders: Readonly<Record<string, number>> = {
   'app/features/messages/views': 27,
   'server/database': 27,
   'demo/seed': 23,
-  'app/shared/map': 23,
+  'app/shared/map': 22,
   'app/i18n': 22,
   'design-system/map/MapView': 22,
   'domain/search': 21,
