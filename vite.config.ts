@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { compileMessages } from './app/i18n/compileMessages.ts'
 import { isOfTable, isPackage, type ModuleGraph } from './cli/build/chunks/ModuleGraph.ts'
 import { pageChunks } from './cli/build/chunks/pageChunks.ts'
+import { reactExports } from './cli/build/reactExports.ts'
 
 /** Locales whose react-aria strings ship to the browser; the rest of its ~30 are dropped from the bundle. */
 const locales = ['el-GR', 'en-US', 'de-DE', 'it-IT', 'fr-FR', 'ru-RU', 'es-ES', 'pt-PT']
@@ -43,6 +44,7 @@ export default defineConfig({
     compileMessages(),
     vanillaExtractPlugin(),
     react(),
+    reactExports(entryClient),
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
   ],
   // Everything the browser needs is named, so that a cold cache never reloads a page or a test midway.
@@ -83,7 +85,7 @@ export default defineConfig({
             // What every page stands on changes least: one chunk, kept by the browser over our releases.
             {
               name: 'platform',
-              test: /node_modules\/(?:react|react-dom|scheduler|swr|wouter|regexparam|use-sync-external-store)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|swr|wouter|regexparam)\/|exports-of:react/,
               priority: 3,
             },
             // What the entry itself imports: the frame, which every page is in. Fewer requests, and one style sheet.

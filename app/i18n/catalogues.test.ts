@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/locale.ts'
 import { areas } from './areas.ts'
 import type { MessageKey } from './messageKeys.ts'
+import { shortKey } from './shortKey.ts'
 import { loadTexts } from './texts.ts'
 
 const keysIn = (area: string) =>
@@ -18,6 +19,11 @@ describe.each([...areas, 'errors', 'shell', 'reserve'])('%s', (area) => {
     const texts = keysIn(area).map((key) => t(key, values))
     expect(texts.filter((text) => typeof text !== 'string' || text.includes('{'))).toEqual([])
   })
+})
+
+it('no two keys have the same short one', () => {
+  const keys = [...areas, 'errors', 'shell', 'reserve'].flatMap(keysIn)
+  expect(new Set(keys.map(shortKey)).size).toBe(keys.length)
 })
 
 describe('texts', () => {

@@ -1,4 +1,5 @@
 import { compileStrings } from '@internationalized/string-compiler'
+import { shortKey } from './shortKey.ts'
 
 /** The part of a Vite plugin that this one uses; the app itself does not depend on Vite. */
 interface MessageCompiler {
@@ -11,8 +12,8 @@ interface MessageCompiler {
 }
 
 /**
- * Compiles `x.json?messages` at build: each ICU message becomes a string or a small function, so that no parser
- * ships to the browser. Without the query the file stays plain data, for tests and the CLI.
+ * Compiles `x.json?messages` at build: each ICU message becomes a string or a small function under a short key, so that
+ * no parser ships to the browser. Without the query the file stays plain data, for tests and the CLI.
  */
 export function compileMessages(): MessageCompiler {
   return {
@@ -21,10 +22,13 @@ export function compileMessages(): MessageCompiler {
     transform: {
       filter: { id: /\.json\?messages$/ },
       handler: (code) => ({
-        code: compileStrings(JSON.parse(code) as Record<string, string>, { format: 'esm' }),
+        code: compileStrings(withShortKeys(JSON.parse(code) as Record<string, string>), { format: 'esm' }),
         map: null,
         moduleType: 'js',
       }),
     },
   }
 }
+
+const withShortKeys = (messages: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [shortKey(key), message]))

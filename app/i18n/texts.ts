@@ -3,6 +3,7 @@ import { localeTags, type Language } from '#domain/locale.ts'
 import { type Format, formatFor } from './format.ts'
 import type { LanguageCatalogue, Messages } from './joinAreas.ts'
 import type { MessageKey, MessageValues } from './messageKeys.ts'
+import { shortKey } from './shortKey.ts'
 
 /** Writes a text in the page's language. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string
@@ -62,7 +63,7 @@ export function textsOf(language: Language, messages: Messages): Texts {
   const formatter = new LocalizedStringFormatter(tag, new LocalizedStringDictionary({ [tag]: messages }, tag))
   return {
     language,
-    t: (key, values) => formatter.format(key, values ?? {}),
+    t: (key, values) => formatter.format(shortKey(key), values ?? {}),
     format: formatFor(language),
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** What the bundles are made of. */
 const sources = [
   'app',
-  'cli/build/chunks',
+  'cli/build',
   'design-system',
   'domain',
   'texts',

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../locale.ts'
 import { localPath, splitLanguage } from '../search/searchPath.ts'
-import { drawPath, isDrawPath, listPathOf, mapAddress } from './mapPath.ts'
+import { mapAddress } from './mapAddress.ts'
+import { drawPath, isDrawPath, listPathOf } from './mapPath.ts'
 
 const slug = fc.stringMatching(/^[a-z]{2,9}(?:-[a-z0-9]{1,6})?$/)
 const listPath = fc.oneof(
