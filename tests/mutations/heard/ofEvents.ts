@@ -5,6 +5,7 @@ const aim = 'design-system/map/MapAim/MapAim.test.tsx'
 const dialog = 'design-system/overlays/Dialog/Dialog.test.tsx'
 const announced = 'design-system/feedback/announce/announce.test.tsx'
 const navigation = 'design-system/navigation/navigation.test.tsx'
+const plan = 'app/features/publish/plan/PlanEditor.test.tsx'
 const auth = 'app/features/authentication/AuthDialog.test.tsx'
 
 /** What happens, where the focus is, and what is said of it. */
@@ -36,6 +37,22 @@ export const ofEvents: readonly Defect[] = [
       "announce(name, { topic: 'pin card' })",
       'undefined',
       'app/shared/map/PinCard.test.tsx',
+    ],
+  ]),
+  ...defectsIn('app/features/publish/plan/usePlan.ts', [
+    [
+      'a room of a plan that goes and takes the focus with it',
+      '2.4.3',
+      'document.getElementById(focused.current)?.focus()',
+      'return',
+      plan,
+    ],
+    [
+      'a room of a plan that moves in silence',
+      '4.1.3',
+      "say(t('publish.photos.moved',",
+      "void (t('publish.photos.moved',",
+      plan,
     ],
   ]),
   ...defectsIn('design-system/map/MapView/MarkLayer.tsx', [
