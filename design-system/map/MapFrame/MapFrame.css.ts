@@ -218,7 +218,9 @@ export const foot = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-end',
+  flexWrap: 'wrap',
   columnGap: vars.space.lg,
+  rowGap: vars.space.xxs,
   padding: vars.space.xs,
   pointerEvents: 'none',
 })
