@@ -132,6 +132,7 @@ test('changes without a line wait, are sent with one, and meet those of another 
   await page.getByRole('textbox', { name: 'Your note' }).first().fill('Ask about the roof')
   await page.getByRole('button', { name: 'Save note' }).first().click()
   await expect(page.getByText('Ask about the roof').first()).toBeVisible()
+  await expect(waits(page, 'Note')).toBeVisible()
 
   // What waits outlives the page.
   await visit(page, '/en/user/saved/')
