@@ -41,7 +41,7 @@ export const referenceOf = (place: Place, language: Language): PlaceReference =>
 })
 
 /** The country of a listing as replies name it, where that is not Greece, which goes without saying. */
-export function abroadReference(country: number, language: Language): readonly PlaceReference[] {
+function abroadReference(country: number, language: Language): readonly PlaceReference[] {
   const name = countries.nameOf(country)
   if (name === undefined || name === 'greece') return []
   return [
@@ -62,4 +62,25 @@ export function makeReferences(gazetteer: Gazetteer) {
     const reference = known.get(key)
     return reference ? [reference] : []
   }
+}
+
+/** Where a listing lies, as ids. */
+export interface PlacedIds {
+  readonly zone: number | null
+  readonly municipality: number | null
+  readonly province: number | null
+  readonly region: number | null
+  readonly country: number
+}
+
+/** The places that a listing lies in, the nearest first. */
+export function makePlacesOf(gazetteer: Gazetteer) {
+  const reference = makeReferences(gazetteer)
+  return (row: PlacedIds, language: Language): readonly PlaceReference[] => [
+    ...reference('cityZone', row.zone, language),
+    ...reference('city', row.municipality, language),
+    ...reference('province', row.province, language),
+    ...reference('region', row.region, language),
+    ...abroadReference(row.country, language),
+  ]
 }

@@ -1,14 +1,14 @@
 import { Context, Effect, Layer } from 'effect'
 import type { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
-import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
+import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
 import type { Photo } from '#domain/listing/Photo.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { highlightsOf, type SoughtWord } from '#domain/search/words/highlights.ts'
-import { abroadReference, makeReferences, Places } from '#server/content/geography/Places.ts'
+import { makePlacesOf, Places } from '#server/content/geography/Places.ts'
 import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
 import { photosOf } from '#server/content/media/photographs/sentPhotos.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -20,14 +20,7 @@ import { makeCardCache } from './cardCache.ts'
 import { type CardContext, cardOf } from './cardOf.ts'
 import { detailOf, type PriceRow } from './detailOf.ts'
 import { keywordHits } from './keywordHits.ts'
-import {
-  type CardRow,
-  cardSelect,
-  type DetailRow,
-  detailSelect,
-  type PlacedRow,
-  writtenOver,
-} from './listingRow.ts'
+import { type CardRow, cardSelect, type DetailRow, detailSelect, writtenOver } from './listingRow.ts'
 import { reductionsSql } from '#server/content/search-index/loading/reductions.ts'
 import { planOf } from './planOf.ts'
 import { notFound, refuseHidden } from './refuseHidden.ts'
@@ -110,16 +103,9 @@ const make = Effect.gen(function* () {
   const media = yield* MediaLibrary
   const { flags } = yield* Configuration
   const gazetteer = yield* Places
-  const reference = makeReferences(gazetteer)
+  const placesOf = makePlacesOf(gazetteer)
   const kept = makeCardCache(index)
 
-  const placesOf = (row: PlacedRow, language: Language): readonly PlaceReference[] => [
-    ...reference('cityZone', row.zone, language),
-    ...reference('city', row.municipality, language),
-    ...reference('province', row.province, language),
-    ...reference('region', row.region, language),
-    ...abroadReference(row.country, language),
-  ]
   const contextOf = (row: CardRow, language: Language): CardContext => ({
     language,
     places: placesOf(row, language),

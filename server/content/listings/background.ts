@@ -10,7 +10,8 @@ import { auctionStatuses, contracts, kinds } from '#domain/listing/vocabularies/
 import type { Language } from '#domain/locale.ts'
 import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 import { shownLocation, statedName } from './cardOf.ts'
-import { type BackgroundRow, backgroundSelect, type PlacedRow } from './listingRow.ts'
+import type { PlacedIds } from '#server/content/geography/Places.ts'
+import { type BackgroundRow, backgroundSelect } from './listingRow.ts'
 import { nearbyOf } from './nearbyOf.ts'
 import { comparisonOf } from './priceComparison.ts'
 import { notFound, refuseHidden } from './refuseHidden.ts'
@@ -21,7 +22,7 @@ interface Sources {
   readonly gazetteer: Gazetteer
   readonly flags: Flags
   /** Smallest first. */
-  readonly placesOf: (row: PlacedRow, language: Language) => readonly PlaceReference[]
+  readonly placesOf: (row: PlacedIds, language: Language) => readonly PlaceReference[]
 }
 
 const query = `SELECT ${backgroundSelect} FROM listings WHERE listings.id = $1`

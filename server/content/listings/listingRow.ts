@@ -111,9 +111,6 @@ export const writtenOver = (row: CardRow, columns: Columns): CardRow => ({
   ),
 })
 
-/** Where a listing lies, in places. */
-export type PlacedRow = Pick<CardRow, 'zone' | 'municipality' | 'province' | 'region' | 'country'>
-
 type Text = 'photos' | 'createdAt' | 'confirmedAt'
 type Required =
   | 'id'

@@ -5,6 +5,7 @@ import { type SearchAct, searchFormPath } from '#domain/alerts/forms.ts'
 import { SearchChange } from '#domain/api/alerts/SavedSearches.ts'
 import { routePath } from '#domain/routes.ts'
 import { answerActForm, type FormActs } from '#server/http/forms/actForm.ts'
+import { idIn } from '#server/http/forms/formFields.ts'
 import { requireSession } from '#server/identity/requestVisitor.ts'
 import type { Sessions } from '#server/identity/Sessions.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
@@ -17,8 +18,8 @@ type Needs = Configuration | Sessions | RateLimits | SavedSearches
 const readChange = Schema.decodeUnknownOption(SearchChange)
 
 const searchIn = (form: URLSearchParams): { readonly id: number } | undefined => {
-  const id = Number(form.get('id'))
-  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? { id } : undefined
+  const id = idIn(form, 'id')
+  return id === undefined ? undefined : { id }
 }
 
 const numberIn = (form: URLSearchParams, name: string): number | undefined => {

@@ -2,13 +2,11 @@ import { Context, Effect, Layer } from 'effect'
 import type { SqlError } from 'effect/sql'
 import type { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
 import type { ConversationListing } from '#domain/contact/Conversation.ts'
-import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { typologies } from '#domain/listing/vocabularies/building.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import { defaults, type Language } from '#domain/locale.ts'
-import { abroadReference, makeReferences, Places } from '#server/content/geography/Places.ts'
+import { makePlacesOf, type PlacedIds, Places } from '#server/content/geography/Places.ts'
 import { named } from '#server/content/listings/cardOf.ts'
-import type { PlacedRow } from '#server/content/listings/listingRow.ts'
 import { notFound, refuseHidden } from '#server/content/listings/refuseHidden.ts'
 import { titleOf } from '#server/content/listings/titles.ts'
 import { photosOf, type SentPhoto, sentSelect } from '#server/content/media/photographs/sentPhotos.ts'
@@ -34,7 +32,7 @@ export interface ReachedListing {
 
 type TalkedListing = typeof ConversationListing.Type
 
-interface Row extends ReachedListing, PlacedRow {
+interface Row extends ReachedListing, PlacedIds {
   readonly status: number
   readonly withdrawnAt: Date | null
   readonly price: number | null
@@ -73,15 +71,8 @@ const make = Effect.gen(function* () {
   const { shown: sql } = yield* Database
   const media = yield* MediaLibrary
   const { flags } = yield* Configuration
-  const reference = makeReferences(yield* Places)
+  const placesOf = makePlacesOf(yield* Places)
 
-  const placesOf = (row: PlacedRow, language: Language): readonly PlaceReference[] => [
-    ...reference('cityZone', row.zone, language),
-    ...reference('city', row.municipality, language),
-    ...reference('province', row.province, language),
-    ...reference('region', row.region, language),
-    ...abroadReference(row.country, language),
-  ]
   const talkedListing = (row: Row, language: Language): TalkedListing => {
     const facts = { typology: named(typologies, row.typology), surface: row.surface }
     return {

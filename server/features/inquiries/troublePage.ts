@@ -6,7 +6,7 @@ import {
 } from '#domain/inquiries/inquiries.ts'
 import type { Language } from '#domain/locale.ts'
 import { escapeHtml } from '#server/http/escapeHtml.ts'
-import { plainPage } from '#server/http/pages/plainPage.ts'
+import { plainForm, plainPage } from '#server/http/pages/plainPage.ts'
 import { type Sentence, sentenceIn } from '#server/http/replies/messages.ts'
 import { textIn } from '#server/platform/texts.ts'
 
@@ -38,29 +38,23 @@ export function troublePage({ language, kind, fields, wrong, token }: InquiryTro
   const told = (field: keyof InquiryFields) =>
     wrong.includes(field) ? ` aria-invalid="true" aria-describedby="${field}-problem"` : ''
   const line = (field: 'name' | 'email' | 'phone', type: string) =>
-    `<p><label for="${field}">${label(field)}</label>${problem(field)}<br><input id="${field}" name="${field}" type="${type}" autocomplete="${type === 'tel' ? type : field}" maxlength="${inquiryLimits[field]}" value="${escapeHtml(fields[field])}" style="${look.field}"${told(field)}></p>`
+    `<p><label for="${field}">${label(field)}</label>${problem(field)}<br><input id="${field}" name="${field}" type="${type}" autocomplete="${type === 'tel' ? type : field}" maxlength="${inquiryLimits[field]}" value="${escapeHtml(fields[field])}" style="${plainForm.field}"${told(field)}></p>`
   const option = (topic: (typeof inquiryTopics)[number]) =>
     `<option value="${topic}"${topic === fields.topic ? ' selected' : ''}>${escapeHtml(textIn(language, `contactUs.topic.${topic}`))}</option>`
   return plainPage({
     language,
     title: textIn(language, 'contactUs.title'),
-    bodyStyle: look.body,
+    bodyStyle: plainForm.body,
     main: `<p role="alert"><strong>${escapeHtml(sentenceIn(language, sentences[kind]))}</strong></p>
 <form method="post" action="${inquiryFormPath}?lang=${language}" novalidate>
 <input type="hidden" name="token" value="${token}">
-<p><label for="topic">${label('topic')}</label>${problem('topic')}<br><select id="topic" name="topic" style="${look.field}">${inquiryTopics.map(option).join('')}</select></p>
+<p><label for="topic">${label('topic')}</label>${problem('topic')}<br><select id="topic" name="topic" style="${plainForm.field}">${inquiryTopics.map(option).join('')}</select></p>
 ${line('name', 'text')}
 ${line('email', 'email')}
 ${line('phone', 'tel')}
-<p><label for="text">${label('text')}</label>${problem('text')}<br><textarea id="text" name="text" rows="8" style="${look.field}"${told('text')}>
+<p><label for="text">${label('text')}</label>${problem('text')}<br><textarea id="text" name="text" rows="8" style="${plainForm.field}"${told('text')}>
 ${escapeHtml(fields.text)}</textarea></p>
-<p><button style="${look.button}">${escapeHtml(textIn(language, 'contactUs.send'))}</button></p>
+<p><button style="${plainForm.button}">${escapeHtml(textIn(language, 'contactUs.send'))}</button></p>
 </form>`,
   })
 }
-
-const look = {
-  body: 'max-width:36em;margin:0 auto;padding:24px;font:1.125rem/1.5 sans-serif;overflow-wrap:anywhere',
-  field: 'box-sizing:border-box;width:100%;min-height:48px;padding:8px;font:inherit',
-  button: 'min-height:48px;padding:8px 20px;font:inherit',
-} as const

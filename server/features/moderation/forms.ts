@@ -12,6 +12,7 @@ import {
 import { routePath } from '#domain/routes.ts'
 import type { Outbox } from '#server/content/mail/Outbox.ts'
 import { answerActForm, type FormActs } from '#server/http/forms/actForm.ts'
+import { idIn, textWithin } from '#server/http/forms/formFields.ts'
 import { requireSession } from '#server/identity/requestVisitor.ts'
 import type { Sessions } from '#server/identity/Sessions.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
@@ -20,15 +21,8 @@ import { act, appeal } from './calls.ts'
 
 type Needs = SqlClient.SqlClient | Configuration | Sessions | RateLimits | Outbox
 
-const textIn = (form: URLSearchParams, name: string, most: number): string | undefined => {
-  const text = cleanText(form.get(name) ?? '')
-  return text !== '' && text.length <= most ? text : undefined
-}
-
-const idIn = (form: URLSearchParams, name: string): number | undefined => {
-  const id = Number(form.get(name))
-  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined
-}
+const textIn = (form: URLSearchParams, name: string, most: number): string | undefined =>
+  textWithin(cleanText(form.get(name) ?? ''), most)
 
 const acts: FormActs<ModerationForm, Needs> = {
   act: (form) => {

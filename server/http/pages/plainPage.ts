@@ -14,6 +14,13 @@ export interface PlainPage {
   readonly end?: string
 }
 
+/** How such a page with a form looks: declarations, since its policy lets only attributes in. */
+export const plainForm = {
+  body: 'max-width:36em;margin:0 auto;padding:24px;font:1.125rem/1.5 sans-serif;overflow-wrap:anywhere',
+  field: 'box-sizing:border-box;width:100%;min-height:48px;padding:8px;font:inherit',
+  button: 'min-height:48px;padding:8px 20px;font:inherit',
+} as const
+
 /** One of the few pages that the app does not render: no search engine shows it, nothing is loaded for it. */
 export const plainPage = ({
   language,

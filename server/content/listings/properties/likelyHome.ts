@@ -1,7 +1,7 @@
 /** The home that an ad would join when it is shown, as its advertiser is asked before. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { propertyOf } from '#domain/listing/property.ts'
+import { joinedProperty } from './joinedProperty.ts'
 import { adsLike, draftAdById } from './knownAds.ts'
 
 /**
@@ -9,17 +9,10 @@ import { adsLike, draftAdById } from './knownAds.ts'
  * join none, or was shown before.
  */
 export const likelyHome = Effect.fn('likelyHome')(function* (id: number) {
-  const sql = yield* SqlClient.SqlClient
   const ad = yield* draftAdById(id)
   if (ad === undefined) return undefined
   const others = yield* adsLike(ad)
-  const vetoes = yield* sql<{ property: number }>`
-    SELECT property_id AS property FROM property_vetoes WHERE listing_id = ${id}`
-  const joined = propertyOf(
-    ad,
-    others,
-    vetoes.map((row) => row.property),
-  )
+  const joined = yield* joinedProperty(ad, others)
   if (joined === undefined) return undefined
   const ads = others.filter(({ property, goneAt }) => property === joined.property && goneAt === null)
   return { property: joined.property, ads: ads.map((other) => other.id) }

@@ -1,7 +1,7 @@
 /** Gives an ad its property, when it is written. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { propertyOf } from '#domain/listing/property.ts'
+import { joinedProperty } from './joinedProperty.ts'
 import { adById, adsLike, type NumberedAd } from './knownAds.ts'
 
 /** Why an ad changed its property. */
@@ -95,13 +95,7 @@ export const settleProperty = Effect.fn('settleProperty')(function* (id: number,
     return
   }
   if (others.length === 0) return
-  const vetoes = yield* sql<{ property: number }>`
-    SELECT property_id AS property FROM property_vetoes WHERE listing_id = ${id}`
-  const joined = propertyOf(
-    ad,
-    others,
-    vetoes.map(({ property }) => property),
-  )
+  const joined = yield* joinedProperty(ad, others)
   if (joined === undefined) return
   yield* moveTo(ad, { to: joined.property, cause: joined.cause, now })
   if (joined.since !== null)

@@ -8,7 +8,8 @@ import { versionAsked } from '#server/content/changes/requestHeaders.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { agencyFor, audit, notYours } from '#server/identity/agencies/access.ts'
 import { officeOf } from './offices.ts'
-import { changeTeam, done, lastOwner, refuseOther, writer } from './write.ts'
+import { refuseOther } from '#server/identity/agencies/refuseOther.ts'
+import { changeTeam, done, lastOwner, writer } from './write.ts'
 
 interface OfMember {
   readonly params: { readonly slug: string; readonly member: string }

@@ -7,7 +7,8 @@ import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { versionAsked } from '#server/content/changes/requestHeaders.ts'
 import { agencyFor, audit, notYours } from '#server/identity/agencies/access.ts'
 import type { OfAgency } from './readTeam.ts'
-import { changeTeam, done, refuseOther, teamFull, writer } from './write.ts'
+import { refuseOther } from '#server/identity/agencies/refuseOther.ts'
+import { changeTeam, done, teamFull, writer } from './write.ts'
 
 interface OfficePayload {
   readonly name: string

@@ -14,7 +14,8 @@ import { accountServices } from '#server/identity/accountServices.ts'
 import { agencyFor, audit } from '#server/identity/agencies/access.ts'
 import { SignedInSession } from '#domain/api/SignedIn.ts'
 import type { OfAgency } from './readTeam.ts'
-import { changeTeam, refuseOther, writer } from './write.ts'
+import { refuseOther } from '#server/identity/agencies/refuseOther.ts'
+import { changeTeam, writer } from './write.ts'
 
 const stored = Effect.fnUntraced(function* (agencyId: number) {
   const sql = yield* SqlClient.SqlClient

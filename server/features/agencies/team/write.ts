@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { InvalidRequest } from '#domain/api/errors.ts'
-import { TeamChanged, TeamRefused } from '#domain/api/agencies/teamErrors.ts'
+import { TeamRefused } from '#domain/api/agencies/teamErrors.ts'
 import { changeOnce } from '#server/content/changes/requestHeaders.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
@@ -27,11 +27,3 @@ export const done = { isDone: true } as const
 
 export const lastOwner = Effect.suspend(() => Effect.fail(new TeamRefused(refusal('lastOwner'))))
 export const teamFull = Effect.suspend(() => Effect.fail(new TeamRefused(refusal('teamFull'))))
-
-/** Fails if a change was made from another version. */
-export const refuseOther = (asked: number | 'any' | undefined, stored: number) =>
-  asked === undefined || asked === 'any' || asked === stored
-    ? Effect.void
-    : Effect.suspend(() =>
-        Effect.fail(new TeamChanged({ data: { ...refusal('savedChanged').data, version: stored } })),
-      )

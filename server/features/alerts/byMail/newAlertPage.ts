@@ -5,7 +5,7 @@ import type { Language } from '#domain/locale.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { escapeHtml } from '#server/http/escapeHtml.ts'
-import { plainPage } from '#server/http/pages/plainPage.ts'
+import { plainForm, plainPage } from '#server/http/pages/plainPage.ts'
 import { type Sentence, sentenceIn } from '#server/http/replies/messages.ts'
 import { textIn } from '#server/platform/texts.ts'
 
@@ -32,13 +32,13 @@ export function newAlertPage({ language, search, name, email, token, trouble }: 
   return plainPage({
     language,
     title: textIn(language, 'alertsPage.title'),
-    bodyStyle: look.body,
+    bodyStyle: plainForm.body,
     main: `${wrong}<p>${escapeHtml(textIn(language, 'alertsPage.search', { search: name }))}</p>
 <p>${say('text')}</p>
 <form method="post" action="${newAlertPath}?lang=${language}" novalidate>
 <input type="hidden" name="token" value="${token}"><input type="hidden" name="search" value="${escapeHtml(search)}">
-<p><label for="email">${say('email')}</label><br><input id="email" name="email" type="email" autocomplete="email" maxlength="${constants.account.emailMax}" value="${escapeHtml(email)}" style="${look.field}"${told}></p>
-<p><button style="${look.button}">${say('send')}</button></p>
+<p><label for="email">${say('email')}</label><br><input id="email" name="email" type="email" autocomplete="email" maxlength="${constants.account.emailMax}" value="${escapeHtml(email)}" style="${plainForm.field}"${told}></p>
+<p><button style="${plainForm.button}">${say('send')}</button></p>
 </form>
 <p>${say('privacy')}</p>
 <p><a href="${localPath(language, routePath('login'))}">${say('account')}</a></p>`,
@@ -50,13 +50,7 @@ export const sentPage = (language: Language, search: string): string =>
   plainPage({
     language,
     title: textIn(language, 'alertsPage.title'),
-    bodyStyle: look.body,
+    bodyStyle: plainForm.body,
     main: `<p role="status"><strong>${escapeHtml(textIn(language, 'alertsPage.new.sent'))}</strong></p>
 <p><a href="${escapeHtml(localPath(language, search))}">${escapeHtml(textIn(language, 'alertsPage.new.back'))}</a></p>`,
   })
-
-const look = {
-  body: 'max-width:36em;margin:0 auto;padding:24px;font:1.125rem/1.5 sans-serif;overflow-wrap:anywhere',
-  field: 'box-sizing:border-box;width:100%;min-height:48px;padding:8px;font:inherit',
-  button: 'min-height:48px;padding:8px 20px;font:inherit',
-} as const

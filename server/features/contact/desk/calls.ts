@@ -4,7 +4,7 @@ import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'
 import { leadLimits } from '#domain/agency/leads.ts'
 import { teamRights } from '#domain/agency/team.ts'
-import { TeamChanged, TeamRefused } from '#domain/api/agencies/teamErrors.ts'
+import { TeamRefused } from '#domain/api/agencies/teamErrors.ts'
 import type { SavedAnswer } from '#domain/api/agencies/Desk.ts'
 import { InvalidRequest } from '#domain/api/errors.ts'
 import { dieOnSql, nowDate } from '#server/content/changes/inTransaction.ts'
@@ -13,6 +13,7 @@ import { requestLanguage } from '#server/http/replies/requestLanguage.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { agencyFor, audit, notYours } from '#server/identity/agencies/access.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
+import { refuseOther } from '#server/identity/agencies/refuseOther.ts'
 import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { merge, split } from './people.ts'
 import { leadCounts, leadRows, readLeadsAsked, shownLeads } from './leadRows.ts'
@@ -31,14 +32,6 @@ export const deskWriter = Effect.gen(function* () {
 
 export const changeDesk = <A, E, R>(accountId: string, body: unknown, work: Effect.Effect<A, E, R>) =>
   changeOnce({ accountId, part: 'desk', body, work, refuseKey: invalid })
-
-/** Fails if a change was made from another version. */
-export const refuseOther = (asked: number | 'any' | undefined, stored: number) =>
-  asked === undefined || asked === 'any' || asked === stored
-    ? Effect.void
-    : Effect.suspend(() =>
-        Effect.fail(new TeamChanged({ data: { ...refusal('savedChanged').data, version: stored } })),
-      )
 
 const membersOf = Effect.fnUntraced(function* (agencyId: number, accountId: string) {
   const sql = yield* SqlClient.SqlClient

@@ -10,7 +10,8 @@ import { refusal } from '#server/http/replies/messages.ts'
 import { agencyFor, audit } from '#server/identity/agencies/access.ts'
 import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { newToken } from '#server/identity/secretToken.ts'
-import { deskWriter, type OfAgency, refuseOther } from './calls.ts'
+import { refuseOther } from '#server/identity/agencies/refuseOther.ts'
+import { deskWriter, type OfAgency } from './calls.ts'
 
 interface DeliveryRow extends Omit<Webhook['deliveries'][number], 'at' | 'deliveredAt' | 'nextAt'> {
   readonly at: Date

@@ -31,6 +31,7 @@ import type { PhotographFiles } from '#server/content/media/photographs/Photogra
 import type { Notifications } from '#server/content/notifications/Notifications.ts'
 import type { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { requestLanguage } from '#server/http/replies/requestLanguage.ts'
+import { idIn } from '#server/http/forms/formFields.ts'
 import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
 import { failureReply } from '#server/http/replies/failureReply.ts'
 import { requireSession } from '#server/identity/requestVisitor.ts'
@@ -48,11 +49,6 @@ import { anotherHome } from '../drafts/sameHome.ts'
 
 /** Two long texts in any alphabet, escaped. */
 const LARGEST = ByteSize.kibibytes(192)
-
-const idIn = (form: URLSearchParams, name: string): number | undefined => {
-  const id = Number(form.get(name))
-  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined
-}
 
 /** The fields of a draft that a form has; undefined where one is too long. */
 function fieldsIn(form: URLSearchParams) {

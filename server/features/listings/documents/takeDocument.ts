@@ -1,5 +1,5 @@
-import { ByteSize, Effect } from 'effect'
-import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { Effect } from 'effect'
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { SqlClient } from 'effect/sql'
 import { createHash, randomUUID } from 'node:crypto'
 import { type DocumentKind, documentKinds, documentLimits } from '#domain/listing/documents.ts'
@@ -13,9 +13,9 @@ import { withinWriteLimit } from '../write/limits.ts'
 import { ownListing } from '../write/ownListing.ts'
 import { notYours, refuseFields } from '../write/refusals.ts'
 import { changeOnce } from '../write/requestHeaders.ts'
+import { sentFile } from '../write/sentFile.ts'
 
 const { bytesMax, count } = documentLimits
-const megabyte = 1024 * 1024
 
 const problemNames = {
   type: 'documentType',
@@ -23,17 +23,6 @@ const problemNames = {
   active: 'documentActive',
   unreadable: 'documentUnreadable',
 } as const
-
-const sentBytes = Effect.gen(function* () {
-  const request = yield* HttpServerRequest.HttpServerRequest
-  const body = yield* request.arrayBuffer.pipe(
-    Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(bytesMax)),
-    Effect.catch(() =>
-      refuseFields({ document: { name: 'documentSize', values: { most: bytesMax / megabyte } } }),
-    ),
-  )
-  return Buffer.from(body)
-})
 
 const kindAsked = Effect.gen(function* () {
   const { url } = yield* HttpServerRequest.HttpServerRequest
@@ -79,7 +68,9 @@ export const takeDocument = Effect.gen(function* () {
   if (!/^\d{1,9}$/.test(number)) return yield* notYours
   const listingId = (yield* ownListing(accountId, Number(number))).id
   const kind = yield* kindAsked
-  const bytes = yield* sentBytes
+  const bytes = yield* sentFile(bytesMax, (most) => ({
+    document: { name: 'documentSize', values: { most } },
+  }))
   const problem = yield* Effect.promise(() => problemOfPdf(bytes))
   if (problem) return yield* refuseFields({ document: { name: problemNames[problem] } })
   const sent = {

@@ -1,5 +1,5 @@
-import { ByteSize, Effect } from 'effect'
-import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { Effect } from 'effect'
+import { HttpRouter, HttpServerResponse } from 'effect/http'
 import { SqlClient } from 'effect/sql'
 import { createHash, randomUUID } from 'node:crypto'
 import { isSamePicture, photographLimits } from '#domain/listing/photographs.ts'
@@ -15,43 +15,10 @@ import { refuseAnothers } from '#server/identity/shownAccount.ts'
 import { withinWriteLimit } from '../write/limits.ts'
 import { ownListing } from '../write/ownListing.ts'
 import { notYours, refuseFields } from '../write/refusals.ts'
+import { sentFile } from '../write/sentFile.ts'
+import { photoProblem } from './photoProblem.ts'
 
-const { bytesMax, count, pixelsMax, sideMin } = photographLimits
-const megabyte = 1024 * 1024
-
-/** What the sentence of each refusal says beside its reason. */
-const values = { photoPixels: { most: pixelsMax / 1e6 }, photoSmall: { least: sideMin } } as const
-
-const refusePhoto = (name: PhotoProblem) =>
-  refuseFields({ photo: { name, ...(name in values && { values: values[name as keyof typeof values] }) } })
-
-type PhotoProblem =
-  | 'photoType'
-  | 'photoSvg'
-  | 'photoGif'
-  | 'photoMixed'
-  | 'photoPixels'
-  | 'photoSmall'
-  | 'photoDamaged'
-
-const problemOf = {
-  type: 'photoType',
-  svg: 'photoSvg',
-  gif: 'photoGif',
-  mixed: 'photoMixed',
-  pixels: 'photoPixels',
-  small: 'photoSmall',
-  damaged: 'photoDamaged',
-} as const
-
-const sentBytes = Effect.gen(function* () {
-  const request = yield* HttpServerRequest.HttpServerRequest
-  const body = yield* request.arrayBuffer.pipe(
-    Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(bytesMax)),
-    Effect.catch(() => refuseFields({ photo: { name: 'photoSize', values: { most: bytesMax / megabyte } } })),
-  )
-  return Buffer.from(body)
-})
+const { bytesMax, count } = photographLimits
 
 interface Kept {
   readonly id: string
@@ -110,13 +77,13 @@ export const takePhotograph = Effect.gen(function* () {
   if (!/^\d{1,9}$/.test(number)) return yield* notYours
   const listingId = (yield* ownListing(accountId, Number(number))).id
   const others = yield* keptOf(listingId)
-  const bytes = yield* sentBytes
+  const bytes = yield* sentFile(bytesMax, (most) => ({ photo: { name: 'photoSize', values: { most } } }))
   const sent = createHash('sha256').update(bytes).digest()
   const same = others.find((other) => sent.equals(other.sent))
   if (same) return answered(same, 200)
   const read = yield* (yield* Photographs)
     .read(bytes)
-    .pipe(Effect.catchTag('PhotographRefused', ({ reason }) => refusePhoto(problemOf[reason])))
+    .pipe(Effect.catchTag('PhotographRefused', ({ reason }) => refuseFields({ photo: photoProblem(reason) })))
   const alike = others.find(({ hash }) => isSamePicture(BigInt(hash), read.hash))
   if (alike) return answered(alike, 200)
   const id = randomUUID()

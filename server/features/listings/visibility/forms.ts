@@ -8,6 +8,7 @@ import { type VisibilityAct, visibilityFormPath } from '#domain/visibility/paths
 import type { Outbox } from '#server/content/mail/Outbox.ts'
 import type { Notifications } from '#server/content/notifications/Notifications.ts'
 import { answerActForm, type FormActs } from '#server/http/forms/actForm.ts'
+import { idIn } from '#server/http/forms/formFields.ts'
 import { requireSession } from '#server/identity/requestVisitor.ts'
 import type { Sessions } from '#server/identity/Sessions.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
@@ -17,20 +18,15 @@ import { buy, withdraw } from './calls.ts'
 
 type Needs = SqlClient.SqlClient | Configuration | Sessions | RateLimits | Notifications | Outbox | Payments
 
-const idIn = (form: URLSearchParams): number | undefined => {
-  const id = Number(form.get('listing'))
-  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined
-}
-
 const acts: FormActs<VisibilityAct, Needs> = {
   buy: (form) => {
-    const [id, tier] = [idIn(form), form.get('tier')]
+    const [id, tier] = [idIn(form, 'listing'), form.get('tier')]
     return id !== undefined && isPaidTier(tier)
       ? buy({ params: { id }, payload: { tier, beginsAtOnce: form.get('beginsAtOnce') === '1' } })
       : undefined
   },
   withdraw: (form) => {
-    const id = idIn(form)
+    const id = idIn(form, 'listing')
     return id === undefined
       ? undefined
       : withdraw({ params: { id }, payload: { order: form.get('order') ?? '' } })

@@ -12,6 +12,7 @@ import { Listings } from '#server/content/listings/Listings.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { answerActForm, type FormActs } from '#server/http/forms/actForm.ts'
+import { idIn, textWithin } from '#server/http/forms/formFields.ts'
 import { requireSession } from '#server/identity/requestVisitor.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -26,13 +27,10 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text)
 
-const textOf = (text: string, most: number): string | undefined =>
-  text !== '' && text.length <= most ? text : undefined
-
 /** The home that a form is about. */
 function itemIn(form: URLSearchParams) {
-  const [id, item] = [form.get('group') ?? '', Number(form.get('listing'))]
-  return uuid.test(id) && Number.isInteger(item) && item > 0 && item < 2 ** 31 ? { id, item } : undefined
+  const [id, item] = [form.get('group') ?? '', idIn(form, 'listing')]
+  return uuid.test(id) && item !== undefined ? { id, item } : undefined
 }
 
 /** The note that a form is about. */
@@ -44,7 +42,7 @@ function noteIn(form: URLSearchParams) {
 /** What each form does; undefined where its fields are no such request. */
 const acts: FormActs<SavedAct, Needs> = {
   create: (form: URLSearchParams) => {
-    const name = textOf(cleanLine(form.get('name') ?? ''), savedLimits.nameLength)
+    const name = textWithin(cleanLine(form.get('name') ?? ''), savedLimits.nameLength)
     return name === undefined ? undefined : create({ payload: { name } })
   },
   move: (form: URLSearchParams) => {
@@ -57,13 +55,19 @@ const acts: FormActs<SavedAct, Needs> = {
     return params && drop({ params })
   },
   note: (form: URLSearchParams) => {
-    const [params, text] = [itemIn(form), textOf(cleanText(form.get('text') ?? ''), savedLimits.noteLength)]
+    const [params, text] = [
+      itemIn(form),
+      textWithin(cleanText(form.get('text') ?? ''), savedLimits.noteLength),
+    ]
     return params && text !== undefined
       ? note({ params, payload: { text, isShared: form.get('isShared') === '1' } })
       : undefined
   },
   changeNote: (form: URLSearchParams) => {
-    const [params, text] = [noteIn(form), textOf(cleanText(form.get('text') ?? ''), savedLimits.noteLength)]
+    const [params, text] = [
+      noteIn(form),
+      textWithin(cleanText(form.get('text') ?? ''), savedLimits.noteLength),
+    ]
     const version = Number(form.get('version'))
     return params && text !== undefined ? changeNote({ params, payload: { text, version } }) : undefined
   },
@@ -76,8 +80,8 @@ const acts: FormActs<SavedAct, Needs> = {
     return params && value ? vote({ params, payload: { vote: value } }) : undefined
   },
   show: (form: URLSearchParams) => {
-    const listingId = Number(form.get('listing'))
-    return Number.isInteger(listingId) && listingId > 0 ? show({ query: { listingId } }) : undefined
+    const listingId = idIn(form, 'listing')
+    return listingId === undefined ? undefined : show({ query: { listingId } })
   },
 }
 
