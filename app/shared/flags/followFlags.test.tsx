@@ -12,6 +12,8 @@ const DAY = 86_400_000
 
 const streams: Stream[] = []
 class Stream extends EventTarget {
+  static readonly OPEN = 1
+  readyState = 1
   isClosed = false
   readonly url: string
   constructor(url: string) {
@@ -82,6 +84,18 @@ describe('flags of an open page', () => {
       await follow()
       expect(asked).toBe(times)
     }
+  })
+
+  it('are asked for every minute while the page is shown and the stream does not answer', async () => {
+    await follow()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(asked).toBe(1)
+    for (const stream of streams) stream.readyState = 0
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(asked).toBe(3)
+    await show('hidden', 20_000)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(asked).toBe(3)
   })
 
   it('are asked for again when the stream says so', async () => {

@@ -5,7 +5,7 @@ import { type FlagAttributes, isLiveFlag } from '#domain/flagService/liveFlags.t
 import type { Flags } from '#domain/flags.ts'
 import { type Features, featuresIn, keepFeatures, knownFeatures } from './flagCache.ts'
 
-const { antiFlickerMs, idleStreamAfterHiddenMs } = constants.featureFlags
+const { antiFlickerMs, idleStreamAfterHiddenMs, staleAfterMs } = constants.featureFlags
 
 export interface FollowOptions {
   readonly key: string
@@ -15,8 +15,8 @@ export interface FollowOptions {
 
 /**
  * Follows the flags while the page stands open: what is kept is used for a minute and asked for again then; a stream
- * says when they changed, and rests while the page is hidden. Every failure is silent: the flags stay as they are
- * (specification section 8). Returns what ends it.
+ * says when they changed, and rests while the page is hidden. While the stream does not answer, they are asked for every
+ * minute. Every failure is silent: the flags stay as they are (specification section 8). Returns what ends it.
  */
 export function followFlags({ key, onChange }: FollowOptions): () => void {
   const attributes: FlagAttributes = { channel: channelOf(innerWidth) }
@@ -24,6 +24,7 @@ export function followFlags({ key, onChange }: FollowOptions): () => void {
   const given = new AbortController()
   let stream: EventSource | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
+  let asking: ReturnType<typeof setInterval> | undefined
 
   const apply = (features: Features) => onChange(flagsIn(features))
   const ask = async () => {
@@ -40,8 +41,12 @@ export function followFlags({ key, onChange }: FollowOptions): () => void {
   const listen = () => {
     stream = new EventSource(flagStreamPath(key))
     stream.addEventListener(changeEvent, () => void ask())
+    asking = setInterval(() => {
+      if (stream?.readyState !== EventSource.OPEN) void ask()
+    }, staleAfterMs)
   }
   const sleep = () => {
+    clearInterval(asking)
     stream?.close()
     stream = undefined
   }
