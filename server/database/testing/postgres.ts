@@ -3,7 +3,7 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -58,6 +58,21 @@ const freePort = (): Promise<number> =>
     })
   })
 
+/** Ends a server and removes its folder once this process is gone, however it ended: its end of the pipe closes then. */
+function guard(pid: number, folder: string): ChildProcess {
+  // Not for ever: nobody may be there to bury it.
+  const gone = 'n=0; while kill -0 $0 && [ $n -lt 100 ]; do n=$((n+1)); sleep 0.1; done'
+  const work = `cat; kill -QUIT $0; ${gone}; rm -rf "$1"`
+  const guardian = spawn('sh', ['-c', work, String(pid), folder], {
+    // Ctrl-C ends all of a group.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guardian.unref()
+  if (guardian.stdin instanceof Socket) guardian.stdin.unref()
+  return guardian
+}
+
 let databases = 0
 
 const asPostgres = async (address: string, statement: string): Promise<void> => {
@@ -93,7 +108,7 @@ const splitUrl = (url: string) => {
 
 export class PostgresServer {
   private readonly bin: string
-  private readonly folder: string
+  readonly folder: string
   readonly port: number
   private server: ChildProcess
   private readonly settings: readonly string[]
@@ -194,9 +209,10 @@ export class PostgresServer {
       ['-D', join(this.folder, 'data'), '-p', String(this.port), ...settings.flatMap((one) => ['-c', one])],
       { ...account(), cwd: this.folder, stdio: 'ignore' },
     )
-    const end = () => void server.kill('SIGQUIT')
-    process.once('exit', end)
-    server.once('exit', () => process.off('exit', end))
+    if (server.pid !== undefined) {
+      const guardian = guard(server.pid, this.folder)
+      server.once('exit', () => guardian.kill('SIGKILL'))
+    }
     return server
   }
 
