@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { Draft } from '#domain/api/listings/Drafts.ts'
 import type { SentRoom } from '#domain/listing/plan/WrittenRoom.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, refused } from '#stories/app/authentication/accountServer.ts'
@@ -16,22 +17,28 @@ beforeAll(loadPrograms)
 let server: ReturnType<typeof accountServer> | undefined
 afterEach(() => server?.stop())
 
-const rooms: readonly SentRoom[] = [
+type Plan = NonNullable<Draft['plan']>
+
+const rooms: Plan['rooms'] = [
   { room: 'hall', area: 7.5, from: 'door', side: 'ahead' },
   { room: 'kitchen', area: 10, from: 0, side: 'left' },
   { room: 'bedroom', area: null, from: 0, side: 'right' },
 ]
 
+const editor = (plan: Plan | undefined) => (
+  <AccountSurroundings address="/en/pubblica-annuncio/" language="en">
+    <main>
+      <PlanEditor
+        draft={{ ...draft, fields: { ...draft.fields, netArea: 78 }, ...(plan && { plan }) }}
+        listingId={7}
+      />
+    </main>
+  </AccountSurroundings>
+)
+
 async function open(answers: Answers, isEmpty = false) {
   server = accountServer(answers)
-  const plan = isEmpty ? {} : { plan: { version: 4, rooms } as NonNullable<typeof draft.plan> }
-  await render(
-    <AccountSurroundings address="/en/pubblica-annuncio/" language="en">
-      <main>
-        <PlanEditor draft={{ ...draft, fields: { ...draft.fields, netArea: 78 }, ...plan }} listingId={7} />
-      </main>
-    </AccountSurroundings>,
-  )
+  return render(editor(isEmpty ? undefined : { version: 4, rooms }))
 }
 /** Takes what is sent, as the next version. */
 const taken: Answers = {
@@ -123,6 +130,24 @@ it('tells what is wrong at its field, and shows no walk until it is right', asyn
   await expect.poll(said, { timeout: 3000 }).toContain(sentence)
   await expect.element(page.getByText('Not saved yet: correct what is marked.')).toBeVisible()
   expect(page.getByRole('heading', { name: 'As the listing says it' }).elements()).toEqual([])
+})
+
+it('shows what another page wrote in the meantime', async () => {
+  const { rerender } = await open({ [put]: refused(409, 'ListingChanged', 'Another page changed it.') })
+  await userEvent.click(page.getByRole('button', { name: 'Remove: 2. Kitchen' }))
+  await expect.poll(sentRooms).toHaveLength(1)
+  // It is read again after the answer.
+  await expect
+    .poll(async () => {
+      await rerender(editor({ version: 9, rooms: rooms.slice(0, 1) }))
+      return page.getByRole('group', { name: /^\d/ }).elements().length
+    })
+    .toBe(1)
+  await userEvent.selectOptions(
+    page.getByRole('group', { name: '1. Hall' }).getByRole('combobox', { name: 'Room' }),
+    'Kitchen',
+  )
+  await expect.poll(() => sentRooms().at(-1)).toMatchObject({ version: 9, rooms: [{ room: 'kitchen' }] })
 })
 
 it('says what is not in the walk, and where the rooms do not come to the net area', async () => {

@@ -13,6 +13,8 @@ import { sentRoom, type TypedRoom, typedRooms } from './typedRooms.ts'
 
 /** So long after the last letter a change is sent, ms. */
 const PAUSE = 600
+/** So long after a line that failed it is sent again, ms. */
+const RETRY = 5000
 
 /** Sentences by the path of their field: `rooms.2.area`. */
 export type PlanProblems = Readonly<Record<string, string>>
@@ -32,7 +34,12 @@ export function useSentPlan(draft: Draft, listingId: number) {
   const stored = useRef({ rooms, version })
   const timer = useRef(0)
   const going = useRef<Promise<void>>(undefined)
+  const isHere = useRef(true)
 
+  const later = (wait: number) => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(flush, wait)
+  }
   const show = (next: readonly TypedRoom[]) => {
     typed.current = next
     setRooms(next)
@@ -44,6 +51,8 @@ export function useSentPlan(draft: Draft, listingId: number) {
   const refuse = (
     errors: Readonly<Record<string, { readonly sentence?: string; readonly message: string }>>,
   ) => {
+    // What was left as it is wrong is not told on the next page.
+    if (!isHere.current) return
     const told = Object.entries(errors).map(([path, { sentence, message }]) => [path, sentence ?? message])
     setProblems(Object.fromEntries(told) as PlanProblems)
     const [first] = told
@@ -62,11 +71,12 @@ export function useSentPlan(draft: Draft, listingId: number) {
       if (failure) {
         const errors = failure._tag === 'StatusError' ? failure.data.errors : undefined
         if (errors) return refuse(errors)
-        // oxlint-disable-next-line no-await-in-loop -- it is the last time round
-        await tellFailure(act(failure, { KeyReused: () => undefined }), t)
+        if (failure._tag === 'ConnectionError' && isHere.current) later(RETRY)
         // What another page wrote is shown as soon as it is read.
         if (failure._tag === 'StatusError' && failure.reason === 'ListingChanged')
           stored.current.rooms = typed.current
+        // oxlint-disable-next-line no-await-in-loop -- it is the last time round
+        await tellFailure(act(failure, { KeyReused: () => undefined }), t)
         return void mutate(key)
       }
       keep(sent, reply.version)
@@ -75,17 +85,19 @@ export function useSentPlan(draft: Draft, listingId: number) {
       await mutate(key, (old?: Draft) => old && { ...old, plan: reply }, { revalidate: false })
     }
   }
-  const flush = () => {
+  function flush() {
     window.clearTimeout(timer.current)
     going.current ??= send().finally(() => (going.current = undefined))
   }
   const leave = useRef<() => void>(undefined)
   useEffect(() => void (leave.current = flush))
   useEffect(() => {
+    isHere.current = true
     const onHide = () => leave.current?.()
     document.addEventListener('visibilitychange', onHide)
     return () => {
       document.removeEventListener('visibilitychange', onHide)
+      isHere.current = false
       onHide()
     }
   }, [])
@@ -105,9 +117,10 @@ export function useSentPlan(draft: Draft, listingId: number) {
     /** Of the plan that is stored. */
     version,
     change: (next: readonly TypedRoom[]) => {
+      // Problems stand at places of the list: where others stand there now, they are told again by what is sent.
+      if (next.some(({ id }, at) => id !== rooms[at]?.id) || next.length < rooms.length) setProblems({})
       show(next)
-      window.clearTimeout(timer.current)
-      timer.current = window.setTimeout(flush, PAUSE)
+      later(PAUSE)
     },
   }
 }

@@ -39,7 +39,8 @@ import type { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import type { RateLimits } from '#server/platform/RateLimits.ts'
 import { planChangeIn } from '../floorPlan/planForm.ts'
-import { changePlan, planWriter } from '../floorPlan/writePlan.ts'
+import { changePlan } from '../floorPlan/writePlan.ts'
+import { writer } from '../write/writer.ts'
 import { answer as answerQuestion } from '../questions/questions.ts'
 import { act, part } from './calls.ts'
 import { join } from './home.ts'
@@ -124,7 +125,7 @@ const acts = {
     return (
       id &&
       change &&
-      Effect.flatMap(planWriter, (accountId) =>
+      Effect.flatMap(writer, (accountId) =>
         Effect.map(inTransaction(changePlan({ accountId, id, ...change })), (): Lead => 'back'),
       )
     )

@@ -3,20 +3,19 @@ import { isDeepStrictEqual } from 'node:util'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { OwnPlan, SentPlan } from '#domain/api/listings/Plan.ts'
-import { SignedInSession } from '#domain/api/SignedIn.ts'
 import { readPlan } from '#domain/listing/plan/readPlan.ts'
 import type { SentRoom, WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { versionAsked } from '#server/content/changes/requestHeaders.ts'
-import { withinWriteLimit } from '../write/limits.ts'
 import { ownListing } from '../write/ownListing.ts'
 import { refuseFields, refuseVersion } from '../write/refusals.ts'
 import { changeOnce } from '../write/requestHeaders.ts'
+import { writer } from '../write/writer.ts'
 
 const unwritten: OwnPlan = { version: 0, rooms: [] }
 
 /** Undefined where none was written. */
-export const planOfListing = Effect.fnUntraced(function* (listingId: number) {
+const planOfListing = Effect.fnUntraced(function* (listingId: number) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<OwnPlan>`SELECT version, rooms FROM listing_plans WHERE listing_id = ${listingId}`
   return row && { version: row.version, rooms: row.rooms }
@@ -56,13 +55,6 @@ export const changePlan = Effect.fnUntraced(function* ({ accountId, id, version,
   return { version: stored.version + 1, rooms } satisfies OwnPlan
 })
 
-/** The account that writes, within its limit. */
-export const planWriter = Effect.gen(function* () {
-  const { accountId } = yield* SignedInSession
-  yield* withinWriteLimit('writeByAccount', accountId)
-  return accountId
-})
-
 interface Asked {
   readonly params: { readonly id: number }
   readonly payload: SentPlan
@@ -72,7 +64,7 @@ export const writePlan = Effect.fn('ownListings.writePlan')(function* ({
   params: { id },
   payload: { version: sent, rooms },
 }: Asked) {
-  const accountId = yield* planWriter
+  const accountId = yield* writer
   const asked = yield* versionAsked(sent)
   const version = asked === 'any' ? undefined : asked
   const work = changePlan({ accountId, id, version, next: () => rooms })
