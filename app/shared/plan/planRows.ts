@@ -1,5 +1,5 @@
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
-import { areaInside } from '#domain/listing/plan/readPlan.ts'
+import { areaInside } from '#domain/listing/plan/planAreas.ts'
 import { isRoomName } from '#domain/listing/plan/roomNames.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Draft } from '#domain/api/listings/Drafts.ts'
-import { readPlan, sumBesideNet } from '#domain/listing/plan/readPlan.ts'
+import { sumBesideNet } from '#domain/listing/plan/planAreas.ts'
+import { readPlan } from '#domain/listing/plan/readPlan.ts'
 import { planScheme } from '#domain/listing/plan/scheme/planScheme.ts'
 import { walkWritten } from '#domain/listing/plan/walkWritten.ts'
 import type { WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
