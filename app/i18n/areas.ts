@@ -18,6 +18,7 @@ export const areas = [
   'contactForms',
   'contactUs',
   'conversation',
+  'explain',
   'filters',
   'forms',
   'glance',

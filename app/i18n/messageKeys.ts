@@ -45,6 +45,7 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/compare/el.json') &
   typeof import('#texts/contactForms/el.json') &
   typeof import('#texts/conversation/el.json') &
+  typeof import('#texts/explain/el.json') &
   typeof import('#texts/groups/el.json') &
   typeof import('#texts/hidden/el.json') &
   typeof import('#texts/hours/el.json') &

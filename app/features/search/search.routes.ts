@@ -10,6 +10,7 @@ import type { ApiKey } from '#app/transport/apiKey.ts'
 import { searchKeys } from '#app/transport/keys/searchKeys.ts'
 import { sentenceKeys } from '#app/transport/keys/sentenceKeys.ts'
 import { seldomParts } from './seldom/seldomViews.ts'
+import { whyParts } from './why/whyViews.ts'
 import { plainFilters } from './views/filterKit.ts'
 
 const page = {
@@ -19,7 +20,7 @@ const page = {
     return { View, head }
   },
   areas: ['search', 'shared', 'vocabulary', 'auctions', 'list'] as const,
-  parts: [plainFilters, ...seldomParts],
+  parts: [plainFilters, ...seldomParts, ...whyParts],
 }
 
 /** Only the server forwards: no page holds the code for it. */

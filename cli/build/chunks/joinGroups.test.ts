@@ -32,6 +32,11 @@ it('keeps a group from entries that may not load it in vain', () => {
   expect(idsOf(joinGroups(more, [], [1, 1, 1, 1]))).toEqual(['a b', 'c'])
 })
 
+it('leaves what is fixed as it is', () => {
+  const groups = [group('a', [0, 1]), { ...group('b', [0, 1]), isFixed: true }, group('c', [0, 1])]
+  expect(idsOf(joinGroups(groups, [], [1, 1]))).toEqual(['a c', 'b'])
+})
+
 it('joins no two that a third lies between', () => {
   // `a` imports `b`, `b` imports `c`, and `b` is too large for those that need the others.
   const groups = [group('a', [0]), group('b', [0, 1, 2], 90_000), group('c', [0, 1, 2, 3])]

@@ -7,6 +7,8 @@ export interface Group {
   readonly size: number
   /** Entries that may load it only if they need it. */
   readonly keptFrom?: ReadonlySet<number>
+  /** It stays as it is: a file that is asked for by name. */
+  readonly isFixed?: boolean
 }
 
 interface Node extends Group {
@@ -27,6 +29,8 @@ interface Pair {
 const bytesOf = (size: number): number => (size === 0 ? 0 : 250 + 0.95 * size ** 0.9)
 
 const isKeptApart = (a: Group, b: Group): boolean =>
+  a.isFixed === true ||
+  b.isFixed === true ||
   [...(a.keptFrom ?? [])].some((entry) => b.entries.has(entry) && !a.entries.has(entry)) ||
   [...(b.keptFrom ?? [])].some((entry) => a.entries.has(entry) && !b.entries.has(entry))
 

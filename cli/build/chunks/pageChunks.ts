@@ -41,7 +41,11 @@ function namesIn(graph: ModuleGraph, entry: string, table: string): ReadonlyMap<
     }),
   )
   const joined = joinGroups(groups, imports, weights)
-  return new Map(joined.flatMap(({ ids }) => ids.map((id) => [id, nameOf(graph, ids)] as const)))
+  return new Map(
+    joined.flatMap(({ ids, isFixed }) =>
+      isFixed === true ? [] : ids.map((id) => [id, nameOf(graph, ids)] as const),
+    ),
+  )
 }
 
 /** Modules by the entries that need them, if these are several and one of them is a page. */
@@ -54,16 +58,20 @@ function sharedBy(graph: ModuleGraph, entry: string, table: string) {
     [...pages].flatMap((page) => [...(all.find(({ id }) => id === page)?.modules ?? [])]),
   )
   const cardPages = new Set(all.flatMap(({ id }, place) => (ofCards.test(id) ? [place] : [])))
+  // Their keys in the manifest lead to their styles.
+  const asked = new Set(all.map(({ id }) => id))
   const groups = new Map<string, Group>()
   for (const [id, entries] of [...needed].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if (entries.length < 2 || !ofPages.has(id) || frame.has(id) || pages.has(id) || isOfTable(id)) continue
-    const key = entries.join(' ')
+    if (entries.length < 2 || !ofPages.has(id) || frame.has(id) || isOfTable(id)) continue
+    const isFixed = asked.has(id)
+    const key = isFixed ? id : entries.join(' ')
     const { ids = [], size = 0, keptFrom = none } = groups.get(key) ?? {}
     groups.set(key, {
       ids: [...ids, id],
       entries: new Set(entries),
       size: size + sizeOf(graph, id),
       keptFrom: isComponent(id) ? cardPages : keptFrom,
+      isFixed,
     })
   }
   return { groups: [...groups.values()], weights: all.map(({ weight }) => weight) }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pictureProblem } from '#domain/contact/pictureKinds.ts'
+import { pictureProblem, type PictureRefusal } from '#domain/contact/pictureKinds.ts'
 import type { Upload } from '#design-system/media/PhotoDropZone/Upload.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { Translate } from '#app/i18n/texts.ts'
@@ -10,13 +10,15 @@ import { newKey } from '#app/shared/drafts/newKey.ts'
 import { act, type SaidFailure } from '#app/shared/failures/treatments.ts'
 import { messages } from '#app/transport/contact/messages.ts'
 import { run } from '#app/transport/call.ts'
-import { shrinkPicture } from './shrinkPicture.ts'
 
 interface Picture extends Upload {
   readonly file: File
   /** What the server calls it, once it is there. */
   readonly attachmentId?: string
 }
+
+/** Makes a file ready for upload, or says why it cannot be. Its code comes with the view that adds pictures. */
+export type Prepare = (file: File, preview: string) => Promise<Blob | PictureRefusal>
 
 /** A file that was uploaded whole is still processed by the server before it is available. */
 const NEARLY = 0.99
@@ -33,12 +35,12 @@ export function usePictures(conversationId: string, onLate: () => void) {
   const change = (id: string, part: Partial<Picture>) =>
     setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
-  const send = async ({ id, file, preview }: Pick<Picture, 'id' | 'file' | 'preview'>) => {
+  const send = async (prepare: Prepare, { id, file, preview }: Pick<Picture, 'id' | 'file' | 'preview'>) => {
     const sending = new AbortController()
     sendings.current.set(id, sending)
     change(id, { state: 'uploading', errorMessage: '', progress: 0 })
     const tell = (part: number) => change(id, { progress: Math.min(part, NEARLY) })
-    const body = await shrinkPicture(file, preview ?? '')
+    const body = await prepare(file, preview ?? '')
     if (typeof body === 'string')
       return change(id, { state: 'failed', errorMessage: problemText(t, pictureProblem(body)) ?? '' })
     const { reply, failure } = await withSession(t, () =>
@@ -48,18 +50,18 @@ export function usePictures(conversationId: string, onLate: () => void) {
     if (failure) change(id, { state: 'failed', errorMessage: whyNot(act(failure, { TooLate: onLate }), t) })
     else change(id, { state: 'done', attachmentId: reply.id })
   }
-  const add = (files: readonly File[]) => {
+  const add = (prepare: Prepare, files: readonly File[]) => {
     const added = files.map((file): Picture => {
       const preview = URL.createObjectURL(file)
       previews.current.add(preview)
       return { id: newKey(), name: file.name, preview, state: 'waiting', file }
     })
     setPictures((all) => [...all, ...added])
-    for (const picture of added) void send(picture)
+    for (const picture of added) void send(prepare, picture)
   }
-  const retry = (id: string) => {
+  const retry = (prepare: Prepare, id: string) => {
     const picture = pictures.find((one) => one.id === id)
-    if (picture) void send(picture)
+    if (picture) void send(prepare, picture)
   }
   const remove = (id: string) => {
     sendings.current.get(id)?.abort()

@@ -11,6 +11,7 @@ import type { PhotoDropZoneTexts } from '#design-system/media/PhotoDropZone/Uplo
 import type { Texts } from '#app/i18n/texts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { problemText } from '#app/shared/account/formErrors.ts'
+import { shrinkPicture } from '../model/shrinkPicture.ts'
 import type { PicturesHandle } from '../model/usePictures.ts'
 
 const { count, bytesChosenMax } = contactLimits.attachment
@@ -34,8 +35,8 @@ export function ComposerPictures({ pictures, add, retry, remove }: ComposerPictu
       limits={limits}
       uploads={pictures}
       texts={texts}
-      onAdd={add}
-      onRetry={retry}
+      onAdd={(files) => add(shrinkPicture, files)}
+      onRetry={(id) => retry(shrinkPicture, id)}
       onRemove={remove}
     />
   )

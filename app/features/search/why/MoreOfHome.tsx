@@ -8,7 +8,7 @@ import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { lazyView } from '#app/shell/lazyView.tsx'
 import type { WhyHere as Reasons } from '../model/whyHere.ts'
-import { WhyHere } from './WhyHere.tsx'
+import { whyHere } from './whyViews.ts'
 
 const menu = lazyView<{ listing: ListingCard }>(
   'app/shared/cardMenu/CardMenu.tsx',
@@ -42,7 +42,7 @@ export function MoreOfHome({ listing, reasons }: MoreOfHomeProps) {
       onToggle={() => setOpened(true)}
     >
       <Stack space="sm" isRuled>
-        {reasons && <WhyHere listing={listing} reasons={reasons} />}
+        {reasons && <whyHere.Part listing={listing} reasons={reasons} />}
         {wasOpened && <menu.Part listing={listing} />}
       </Stack>
     </Disclosure>

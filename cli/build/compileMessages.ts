@@ -1,5 +1,5 @@
 import { compileStrings } from '@internationalized/string-compiler'
-import { shortKey } from './shortKey.ts'
+import { shortKey } from '#app/i18n/shortKey.ts'
 
 /** The part of a Vite plugin that this one uses; the app itself does not depend on Vite. */
 interface MessageCompiler {

@@ -1,0 +1,2 @@
+export { RankingWords } from './RankingWords.tsx'
+export { WhyHere } from './WhyHere.tsx'
