@@ -15,6 +15,7 @@ export const areas = [
   'compare',
   'consent',
   'contact',
+  'contactDialogs',
   'contactForms',
   'contactUs',
   'conversation',
@@ -64,6 +65,7 @@ export const areas = [
   'visibility',
   'vocabulary',
   'waiting',
+  'window',
 ] as const
 
 export type Area = (typeof areas)[number]

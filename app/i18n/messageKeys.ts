@@ -43,7 +43,9 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/advertiser/el.json') &
   typeof import('#texts/auctions/el.json') &
   typeof import('#texts/compare/el.json') &
+  typeof import('#texts/contactDialogs/el.json') &
   typeof import('#texts/contactForms/el.json') &
+  typeof import('#texts/window/el.json') &
   typeof import('#texts/conversation/el.json') &
   typeof import('#texts/explain/el.json') &
   typeof import('#texts/groups/el.json') &

@@ -36,7 +36,7 @@ const consentHost = lazyView<object>(
 const appBanner = lazyView<object>(
   'app/shell/install/AppBanner.tsx',
   async () => (await import('./install/AppBanner.tsx')).AppBanner,
-  ['live'],
+  ['window'],
   null,
 )
 
@@ -55,7 +55,7 @@ const loadVitals = () => import('#app/shared/vitals/vitals.ts')
 const accountChanged = lazyView<object>(
   'app/shell/AccountChanged.tsx',
   async () => (await import('./AccountChanged.tsx')).AccountChanged,
-  ['live'],
+  ['window'],
   null,
 )
 

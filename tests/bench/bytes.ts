@@ -58,8 +58,8 @@ const pages: Readonly<
   login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 113_400 },
   verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 103_000 },
   profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 112_400 },
-  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 120_500 },
-  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 104_100 },
+  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 120_300 },
+  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 104_300 },
   terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 95_000 },
   demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 110_700 },
 }

@@ -29,5 +29,5 @@ export const confirmContactRoute = defineRoute({
     const { ConfirmPage: View, head } = await import('./ConfirmPage.tsx')
     return { View, head }
   },
-  areas: ['contact', 'forms', 'contactForms'],
+  areas: ['contact', 'forms', 'contactForms', 'contactDialogs'],
 })

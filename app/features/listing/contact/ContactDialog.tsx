@@ -21,7 +21,7 @@ import type { ContactFormProps } from './useContactForm.ts'
 const visitForm = lazyView<ContactFormProps>(
   'app/features/listing/contact/visit/VisitForm.tsx',
   async () => (await import('./visit/VisitForm.tsx')).VisitForm,
-  ['contact', 'forms', 'accountFields', 'advertiser', 'contactForms'],
+  ['contact', 'forms', 'accountFields', 'advertiser', 'contactForms', 'contactDialogs'],
 )
 
 const forms = { message: MessageForm, proposal: ProposalForm, visit: visitForm.View } as const

@@ -8,7 +8,7 @@ import type { Asked, ContactListing } from './contactOffer.ts'
 const contactDialog = lazyView<ContactDialogProps>(
   'app/features/listing/contact/ContactDialog.tsx',
   async () => (await import('./ContactDialog.tsx')).ContactDialog,
-  ['contact', 'forms', 'accountFields', 'advertiser', 'contactForms'],
+  ['contact', 'forms', 'accountFields', 'advertiser', 'contactForms', 'contactDialogs'],
   'asked',
 )
 

@@ -8,14 +8,14 @@ import type { VisitConfirmationProps } from './VisitConfirmation.tsx'
 export const askAgain = lazyView<AskAgainProps>(
   'app/features/messages/views/AskAgain.tsx',
   async () => (await import('./AskAgain.tsx')).AskAgain,
-  ['messages', 'contactForms'],
+  ['messages', 'contactDialogs'],
   'asked',
 )
 
 export const reportDialog = lazyView<ReportDialogProps>(
   'app/features/messages/views/ReportDialog.tsx',
   async () => (await import('./ReportDialog.tsx')).ReportDialog,
-  ['forms', 'contactForms', 'conversation'],
+  ['forms', 'contactForms', 'conversation', 'contactDialogs'],
   'asked',
 )
 
@@ -28,6 +28,6 @@ export const visitConfirmation = lazyView<VisitConfirmationProps>(
 export const counterProposal = lazyView<CounterProposalProps>(
   'app/features/messages/views/CounterProposal.tsx',
   async () => (await import('./CounterProposal.tsx')).CounterProposal,
-  ['messages', 'forms', 'contactForms'],
+  ['messages', 'forms', 'contactForms', 'contactDialogs'],
   'asked',
 )
