@@ -17,3 +17,6 @@ export const summary = style({
 })
 
 export const told = style({ flex: '1 1 12rem', minInlineSize: 0 })
+
+/** The place of a button that is yet to come. */
+export const kept = style({ visibility: 'hidden' })

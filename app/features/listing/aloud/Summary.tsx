@@ -21,7 +21,7 @@ export function Summary({ listing }: SummaryProps) {
   const texts = useTexts()
   const id = useId()
   const sentences = summarySentences(texts, listing)
-  // The server cannot know whether a browser speaks.
+  // The server cannot know whether a browser speaks: until then the button's place is kept, and nothing moves.
   const isHydrated = useHydrated()
   return (
     <section className={styles.summary} aria-labelledby={id}>
@@ -32,6 +32,13 @@ export function Summary({ listing }: SummaryProps) {
           </Text>
         </Disclosure>
       </div>
+      {!isHydrated && (
+        <div className={styles.kept}>
+          <Button variant="secondary" size="small">
+            {texts.t('aloud.listen')}
+          </Button>
+        </div>
+      )}
       {isHydrated && canSpeak() && <Listen sentences={sentences} />}
     </section>
   )
