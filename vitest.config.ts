@@ -115,6 +115,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'stories',
           ...inspection(),
+          // By day parts of pages are left to their components' tests and journeys, which open the same.
+          exclude: [...configDefaults.exclude, ...(isDay() ? ['stories/app/**'] : [])],
           globalSetup: ['./tests/stories/baselines/refuseStale.ts'],
           // axe runs in the inspection, in every mode; once more by the addon would say nothing new.
           provide: { 'storybook/test-provided': { a11y: false }, isDay: isDay() },

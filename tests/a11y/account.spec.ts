@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 import { expectNoViolationsInThemes } from './axe.ts'
 import { setTextSpacing } from './textSpacing.ts'

@@ -1,7 +1,8 @@
 /** No heading and no region is told to screen readers as "clickable": none has a listener of presses on an ancestor. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pagesOfDay } from '../day/pagesOfDay.ts'
 import { everyPage } from '../portal/everyPage.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.describe.configure({ timeout: 240_000 })

@@ -1,10 +1,11 @@
 /** Every page as it is heard: no id twice, no reference to nothing, no glued words, no dot read out, no price for the eye alone. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pagesOfDay } from '../day/pagesOfDay.ts'
 import { everyPage } from '../portal/everyPage.ts'
 import { listen } from '../portal/listen.ts'
 import { landmarks, pageFaults } from '../portal/pageFaults.ts'
 import { firstListingPath, search } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.describe.configure({ timeout: 240_000 })

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { firstListingPath } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 
 const help = '/info/prosvasimotita/'
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { marks, panel, startDrawing } from '../portal/map.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
+import { test } from '../portal/test.ts'
 import { expectNoViolations, expectNoViolationsInThemes } from './axe.ts'
 import { setTextSpacing } from './textSpacing.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type Account, makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { firstListingPath } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { firstAgencyPath } from '../portal/stock.ts'
 import { tabTo } from '../portal/keyboard.ts'
+import { test } from '../portal/test.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { ownAddress } from '../portal/account.ts'
 

@@ -1,9 +1,10 @@
 /** A search that an address keeps without an account: from the list to the last message. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { type ReceivedMail, linkIn, mailsTo, mailTo } from '../portal/mails.ts'
 import { placeFlat } from '../portal/placeFlat.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use(ownAddress)

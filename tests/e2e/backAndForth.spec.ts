@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openFilter, searchUpTo } from '../portal/filters.ts'
 import { listen } from '../portal/listen.ts'
+import { test } from '../portal/test.ts'
 
 const maximum = 'input[name="prezzoMassimo"]'
 const cards = 'main a[id^="listing-"]'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../portal/test.ts'
 import { hostileQueries } from '../search/hostile.ts'
 
 const polygon = Array.from({ length: 5000 }, (_, index) => `38.${index},23.${index}`).join(';')

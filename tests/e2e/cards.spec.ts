@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { swipe } from '../portal/swipe.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 const cards = 'main ul[aria-label="Αποτελέσματα"] > li'

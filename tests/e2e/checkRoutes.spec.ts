@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languages } from '../../cli/spec/classification.ts'
 import { runEstia } from '../cli/runEstia.ts'
 import { portalAddress } from '../portal/address.ts'
+import { test } from '../portal/test.ts'
 
 test('estia check routes finds the running portal as specified, in every language', async () => {
   const root = `${import.meta.dirname}/../..`

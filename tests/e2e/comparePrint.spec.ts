@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../portal/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 

@@ -1,8 +1,9 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { enter, tabTo, tabToOne, typeInto } from '../portal/keyboard.ts'
 import { linkIn, mailTo } from '../portal/mails.ts'
 import { search } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { visit } from '../portal/visit.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
@@ -241,14 +242,18 @@ test('without script the advertiser’s box offers nothing that is dead, and say
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 })
 
-test('the phone number takes the place and the focus of its button', async ({ page, request }) => {
-  const { id } = await someHome(request)
-  await visit(page, `/en/aggelies/${id}/`)
-  await enter(page, /^Show phone number$/)
-  const call = page.getByRole('link', { name: /^Call \+30/ })
-  await expect(call).toBeFocused()
-  await expect(call).toHaveAttribute('href', /^tel:\+30\d+$/)
-})
+test(
+  'the phone number takes the place and the focus of its button',
+  onlyNightly(true),
+  async ({ page, request }) => {
+    const { id } = await someHome(request)
+    await visit(page, `/en/aggelies/${id}/`)
+    await enter(page, /^Show phone number$/)
+    const call = page.getByRole('link', { name: /^Call \+30/ })
+    await expect(call).toBeFocused()
+    await expect(call).toHaveAttribute('href', /^tel:\+30\d+$/)
+  },
+)
 
 const windows = [
   [1440, 900],
@@ -258,20 +263,21 @@ const windows = [
   [320, 568],
 ] as const
 
-test('a visit can be asked for without scrolling at every width, and its button stays while one reads', async ({
-  page,
-  request,
-}) => {
-  const { id } = await someHome(request)
-  for (const [width, height] of windows) {
-    await page.setViewportSize({ width, height })
-    await visit(page, `/en/aggelies/${id}/`)
-    const button = page.getByRole('button', { name: 'Ask for a visit' }).filter({ visible: true }).first()
-    await expect(button, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }))
-    await expect(button, `${width} × ${height}, scrolled`).toBeInViewport({ ratio: 1 })
-  }
-})
+test(
+  'a visit can be asked for without scrolling at every width, and its button stays while one reads',
+  onlyNightly(true),
+  async ({ page, request }) => {
+    const { id } = await someHome(request)
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height })
+      await visit(page, `/en/aggelies/${id}/`)
+      const button = page.getByRole('button', { name: 'Ask for a visit' }).filter({ visible: true }).first()
+      await expect(button, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+      await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }))
+      await expect(button, `${width} × ${height}, scrolled`).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
 
 test('the questions about what is missing open the message with them in it, and one press sends them for an account', async ({
   page,
@@ -297,19 +303,23 @@ test('the questions about what is missing open the message with them in it, and 
   await expect(page.getByRole('article').getByText(questions[0] ?? '')).toBeVisible()
 })
 
-test('on a narrow screen the bar of ways covers nothing that has the focus', async ({ page, request }) => {
-  const { id } = await someHome(request)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await visit(page, `/en/aggelies/${id}/`)
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab')
-    const hidden = await page.evaluate(() => {
-      const focused = document.activeElement
-      if (!(focused instanceof HTMLElement) || focused === document.body) return ''
-      const { left, right, top, bottom } = focused.getBoundingClientRect()
-      const at = document.elementFromPoint((left + right) / 2, Math.min((top + bottom) / 2, bottom - 1))
-      return at === null || focused.contains(at) || at.contains(focused) ? '' : (focused.textContent ?? '?')
-    })
-    expect(hidden).toBe('')
-  }
-})
+test(
+  'on a narrow screen the bar of ways covers nothing that has the focus',
+  onlyNightly(true),
+  async ({ page, request }) => {
+    const { id } = await someHome(request)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit(page, `/en/aggelies/${id}/`)
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!(focused instanceof HTMLElement) || focused === document.body) return ''
+        const { left, right, top, bottom } = focused.getBoundingClientRect()
+        const at = document.elementFromPoint((left + right) / 2, Math.min((top + bottom) / 2, bottom - 1))
+        return at === null || focused.contains(at) || at.contains(focused) ? '' : (focused.textContent ?? '?')
+      })
+      expect(hidden).toBe('')
+    }
+  },
+)

@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { portalAddress } from '../portal/address.ts'
 import { firstAgencyPath, firstListingPath } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 
 /** What search engines read of a page, from the HTML as it is sent. */
 async function headOf(request: APIRequestContext, path: string) {

@@ -1,9 +1,10 @@
 /** Documents of an ad: added by its advertiser, private until he shows them, then downloaded by visitors. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pdfOf } from '#server/content/media/documents/testing/pdf.ts'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { placeFlat } from '../portal/placeFlat.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use(ownAddress)

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { openFilter } from '../portal/filters.ts'
 import { listen } from '../portal/listen.ts'
 import { swipe } from '../portal/swipe.ts'
+import { test } from '../portal/test.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 /** The number in "Δείτε 1.234 αγγελίες". */

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pagesOfDay } from '../day/pagesOfDay.ts'
 import { keepBoxes, movedBoxes } from '../portal/boxes.ts'
 import { everyPage } from '../portal/everyPage.ts'
 import { openWithoutScript } from '../portal/openWithoutScript.ts'
+import { test } from '../portal/test.ts'
 
 /** What comes when a page is idle has come after it. */
 const idleMs = 2500

@@ -1,8 +1,9 @@
 /** A line that fails in the ways lines do, while a user writes to an advertiser: nothing typed is lost, nothing sent twice. */
-import { expect, type Route, test } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { newEmail, ownAddress } from '../portal/account.ts'
 import { linkIn, mailsTo, mailTo } from '../portal/mails.ts'
 import { search } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 

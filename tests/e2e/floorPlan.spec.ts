@@ -1,8 +1,9 @@
 /** A floor plan that an advertiser writes: rooms and ways, by keyboard and without script, then the walk in the listing. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { placeFlat } from '../portal/placeFlat.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use(ownAddress)

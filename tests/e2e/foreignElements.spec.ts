@@ -2,9 +2,10 @@
  * Pages that an extension or a translation changed before React took them over. React then renders what differs again:
  * what was typed, the focus and the caret stay all the same.
  */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { openWithoutScript } from '../portal/openWithoutScript.ts'
+import { test } from '../portal/test.ts'
 import { translatePage } from '../portal/translatePage.ts'
 
 /** What is done to the page between typing and taking over. */

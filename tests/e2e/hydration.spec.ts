@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { firstAgencyPath, firstListingPath } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 const paths = [

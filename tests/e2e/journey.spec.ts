@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { onlyNightly } from '../nightly/isNightly.ts'
 import { tabTo, tabToOne } from '../portal/keyboard.ts'
 import { firstListingPath, projectPath } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { covers } from '../covers.ts'
 
@@ -65,33 +67,38 @@ test(
   },
 )
 
-test('a project of however many units prints on one sheet of A4, which says where the others are', async ({
-  page,
-  request,
-}) => {
-  await page.goto(await projectPath(request, 9))
-  await page.emulateMedia({ media: 'print' })
-  const table = page.getByRole('table', { name: 'Μονάδες, τιμές και διαθεσιμότητα' })
-  await expect(table.getByRole('row').filter({ visible: true })).toHaveCount(1 + 6)
-  await expect(page.getByText(/^Και .+ ακόμη: http.+\/aggelies\/\d+\/$/)).toBeVisible()
-  // The advertiser may have much to say.
-  await page
-    .locator('article p[lang]')
-    .evaluate((text) => (text.textContent = 'Φωτεινό διαμέρισμα με θέα. '.repeat(200)))
-  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
-  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
+test(
+  'a project of however many units prints on one sheet of A4, which says where the others are',
+  onlyNightly(true),
+  async ({ page, request }) => {
+    await page.goto(await projectPath(request, 9))
+    await page.emulateMedia({ media: 'print' })
+    const table = page.getByRole('table', { name: 'Μονάδες, τιμές και διαθεσιμότητα' })
+    await expect(table.getByRole('row').filter({ visible: true })).toHaveCount(1 + 6)
+    await expect(page.getByText(/^Και .+ ακόμη: http.+\/aggelies\/\d+\/$/)).toBeVisible()
+    // The advertiser may have much to say.
+    await page
+      .locator('article p[lang]')
+      .evaluate((text) => (text.textContent = 'Φωτεινό διαμέρισμα με θέα. '.repeat(200)))
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  },
+)
 
-test('a home prints on one sheet of A4, its letters not shrunk', async ({ page, request }) => {
-  await page.goto(await firstListingPath(request))
-  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
-  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  await page.emulateMedia({ media: 'print' })
-  // A row of pictures is wider than the sheet: browsers shrink all of a page until such a thing fits.
-  const pictures = page.getByRole('group', { name: 'Φωτογραφίες του ακινήτου' }).locator('img')
-  await expect(pictures.filter({ visible: true })).toHaveCount(1)
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+test(
+  'a home prints on one sheet of A4, its letters not shrunk',
+  onlyNightly(true),
+  async ({ page, request }) => {
+    await page.goto(await firstListingPath(request))
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    // A row of pictures is wider than the sheet: browsers shrink all of a page until such a thing fits.
+    const pictures = page.getByRole('group', { name: 'Φωτογραφίες του ακινήτου' }).locator('img')
+    await expect(pictures.filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)

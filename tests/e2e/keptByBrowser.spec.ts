@@ -1,8 +1,9 @@
 /** Going back to a page shows it as it was left, from the browser's back/forward cache: nothing of it forbids that. */
-import { chromium, expect, test } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
 import { chromiumArguments, chromiumWithNotifications } from '../chromium.ts'
 import { pagesOfDay } from '../day/pagesOfDay.ts'
 import { everyPage } from '../portal/everyPage.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.describe.configure({ timeout: 240_000 })

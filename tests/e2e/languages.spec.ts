@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Language, languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { everyPage, type VisitedPage } from '../portal/everyPage.ts'
 import { type SpokenText, spokenTexts } from '../portal/spokenTexts.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
+import { test } from '../portal/test.ts'
 import { untilFilled } from '../portal/untilFilled.ts'
 
 // Some twenty pages each.

@@ -1,8 +1,9 @@
-import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { expect as expectSoon, type Page } from '@playwright/test'
 import { searchUpTo } from '../portal/filters.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { cameraOf, cards, followMap, frame, marks, panel } from '../portal/map.ts'
 import { search } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 /** A map is drawn without a graphics card here, which takes a busy machine more than ten seconds. */

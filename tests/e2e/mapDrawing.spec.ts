@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { covers } from '../covers.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { cornerList, dragThrough, onScreen, setCorners } from '../portal/drawing.ts'
 import { followMap, frame } from '../portal/map.ts'
 import { type Asks, search } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 
 // What is looked at needs neither pictures nor a ground.
 test.beforeEach(({ page }) => page.route(/\/(media|tiles)\//, (route) => route.abort()))

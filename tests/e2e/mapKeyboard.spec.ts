@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { tabToOne } from '../portal/keyboard.ts'
 import { listen } from '../portal/listen.ts'
 import { cameraOf, cards, focusedMark, followMap, frame, marks, panel } from '../portal/map.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
+import { test } from '../portal/test.ts'
 
 // What is looked at needs neither pictures nor a ground.
 test.beforeEach(({ page }) => page.route(/\/(media|tiles)\//, (route) => route.abort()))

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { cornerList, dragThrough, onScreen, setCorners } from '../portal/drawing.ts'
 import { tabTo } from '../portal/keyboard.ts'
@@ -6,6 +6,7 @@ import { listen } from '../portal/listen.ts'
 import { cards, followMap } from '../portal/map.ts'
 import { search } from '../portal/stock.ts'
 import { swipe } from '../portal/swipe.ts'
+import { test } from '../portal/test.ts'
 
 /**
  * Three bedrooms near a metro station in Pagrati, found by drawing, in each of three ways: with nothing but the mouse,

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { moderatorEmail, portalAddress } from '../portal/address.ts'
 import { linkIn, mailTo } from '../portal/mails.ts'
 import { placeFlat } from '../portal/placeFlat.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use(ownAddress)

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { defaultTerms } from '#domain/costs/loanTerms.ts'
 import { expectNoViolations } from '../a11y/axe.ts'
+import { test } from '../portal/test.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 /** The first amount in "At least €727 a month …" or "727 € τον μήνα …". */

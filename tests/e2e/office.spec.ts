@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { sectionPath } from '#domain/agency/workPaths.ts'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { linkIn, mailTo } from '../portal/mails.ts'
 import { feedOfTwo, invitedByOperator, someAgency, writeTo } from '../portal/office.ts'
 import { operate } from '../portal/operate.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 

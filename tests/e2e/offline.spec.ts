@@ -1,8 +1,9 @@
 /** What a browser opens without a line: the saved homes of who is signed in, and else a page that says so. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { portalAddress } from '../portal/address.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use({ ...ownAddress, serviceWorkers: 'allow' })

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { makeAccount, newEmail } from '../portal/account.ts'
 import { portalAddress } from '../portal/address.ts'
 import { drawn } from '../portal/drawn.ts'
 import { enter, tabTo } from '../portal/keyboard.ts'
+import { test } from '../portal/test.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { covers } from '../covers.ts'
 

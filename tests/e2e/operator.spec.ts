@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { operatorEmail, portalAddress } from '../portal/address.ts'
 import { foreignRequests } from '../portal/foreignRequests.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use(ownAddress)

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import sharp from 'sharp'
@@ -8,6 +8,7 @@ import {
   openOutsideServer,
 } from '#server/content/geography/outside/testing/outsideServer.ts'
 import { PortalProcess } from '../faults/PortalProcess.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { type RangeServer, serveRanges } from '../fakes/rangeServer.ts'

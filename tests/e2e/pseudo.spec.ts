@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languageNames, languages, localeTags } from '#domain/locale.ts'
 import { phoneCountries } from '#app/shared/account/phoneCountries.ts'
 import { samplesIn } from '#app/features/demo/samples.ts'
@@ -11,6 +11,7 @@ import { portalAddress } from '../portal/address.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { everyPage } from '../portal/everyPage.ts'
 import { type SpokenText, spokenTexts } from '../portal/spokenTexts.ts'
+import { test } from '../portal/test.ts'
 import { untilFilled } from '../portal/untilFilled.ts'
 
 test.describe.configure({ timeout: 180_000 })

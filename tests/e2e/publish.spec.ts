@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectNoViolations } from '../a11y/axe.ts'
@@ -6,6 +6,7 @@ import { covers } from '../covers.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { placeFlat } from '../portal/placeFlat.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use(ownAddress)

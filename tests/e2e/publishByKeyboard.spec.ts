@@ -1,10 +1,11 @@
 /** An ad from the first page to the list, by keyboard alone, with the keys counted. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { covers } from '../covers.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { countPresses, enter, tabTo, typeInto } from '../portal/keyboard.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.use(ownAddress)

@@ -2,10 +2,11 @@
  * Alerts that a browser shows while no page is open. The push service alone is replaced, at the browser's edge: none can
  * be reached from here. The worker, its message, what it shows and how it ends are the browser's own.
  */
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 import { chromiumArguments, chromiumWithNotifications } from '../chromium.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { portalAddress } from '../portal/address.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 const executablePath = chromiumWithNotifications()

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openFilter, searchUpTo } from '../portal/filters.ts'
+import { test } from '../portal/test.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage))

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { cards, focusedMark, marks, panel } from '../portal/map.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openFilter } from '../portal/filters.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
+import { test } from '../portal/test.ts'
 
 /** The number in "Βρέθηκαν 1.234 αγγελίες." */
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))

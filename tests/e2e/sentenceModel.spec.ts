@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PortalProcess } from '../faults/PortalProcess.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { hangs, type FakeLanguageModel, says, startLanguageModel } from '../fakes/languageModel.ts'

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { search } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.describe.configure({ timeout: 180_000 })

@@ -2,7 +2,7 @@
  * With the defaults nothing is measured: no page asks another origin, and none keeps more than the notice lists. With every
  * service configured and consent refused, the same.
  */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { declaredCookie } from '#domain/cookies.ts'
 import { routePath } from '#domain/routes.ts'
 import { storedKeys } from '#app/shared/storage/storedKeys.ts'
@@ -15,6 +15,7 @@ import { accountPages, everyPage, type VisitedPage } from '../portal/everyPage.t
 import { foreignRequests } from '../portal/foreignRequests.ts'
 import { placeFlat } from '../portal/placeFlat.ts'
 import { firstAgencyPath } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 test.describe.configure({ timeout: 240_000 })

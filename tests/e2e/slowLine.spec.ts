@@ -1,6 +1,7 @@
 /** Where the answer takes longer than the old page waits for it, the new one is shown first, and then filled. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { onlyNightly } from '../nightly/isNightly.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 

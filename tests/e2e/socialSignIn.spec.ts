@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { forgetSession, makeAccount, newEmail, signIn } from '../portal/account.ts'
 import { drawn } from '../portal/drawn.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
+import { test } from '../portal/test.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { covers } from '../covers.ts'
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { screens, slowDown, slowLine } from '../bench/vitals/Line.ts'
 import { readPaints, watchPaints } from '../bench/vitals/watchPaints.ts'
 import { isDay } from '../day/isDay.ts'
 import { everyPage } from '../portal/everyPage.ts'
+import { test } from '../portal/test.ts'
 
 /** What comes when a page is idle has come after it. */
 const idleMs = 1500

@@ -2,12 +2,13 @@
  * Pages that the browser translates: what changes on them reads the same as without translation, and nothing breaks.
  * Each step is done on two pages, of which one is translated.
  */
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { type Account, makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { everyPage } from '../portal/everyPage.ts'
 import { panel } from '../portal/map.ts'
 import { firstListingPath, search } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 import { translatePage } from '../portal/translatePage.ts'
 import { visit } from '../portal/visit.ts'
 

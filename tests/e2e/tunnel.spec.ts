@@ -1,7 +1,8 @@
 /** What a page still has to load when the line is gone: it says so where it would stand, and comes once there is a line. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { firstListingPath } from '../portal/stock.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 const trouble = 'We could not reach the server. Check your connection and try again.'

@@ -1,7 +1,8 @@
 /** Pages before React has taken them over, as on a slow line: what is done to them then is kept. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { openWithoutScript } from '../portal/openWithoutScript.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 

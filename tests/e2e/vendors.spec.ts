@@ -2,13 +2,14 @@
  * Companies by the framework of IAB (TCF 2.3): what `__tcfapi` answers to their scripts, and that nothing of it exists where
  * none are configured.
  */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { join } from 'node:path'
 import { routePath } from '#domain/routes.ts'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { PortalProcess } from '../faults/PortalProcess.ts'
 import { portalAddress } from '../portal/address.ts'
 import { foreignRequests } from '../portal/foreignRequests.ts'
+import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
 const fakes = join(import.meta.dirname, '../../stories/app/consent/list')
