@@ -60,8 +60,9 @@ function useClientNavigation(): Navigate {
         const route = routes.open(address)
         // A page that only the server has.
         if (!route) return location.assign(href)
-        // Filters answer at once: the page is loaded and keeps its last results meanwhile.
-        await Promise.all([painted(), !keepsPlace && prepare(route)])
+        // Filters answer at once: the page is loaded and keeps its last results meanwhile. Their address comes before that
+        // of a sheet that they close is left.
+        if (!keepsPlace) await Promise.all([painted(), prepare(route)])
         go()
       }
       // If offline, the page says so and can be retried; for any other failure, the server decides.

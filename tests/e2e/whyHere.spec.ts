@@ -6,6 +6,8 @@ const paid = 'Πληρωμένη προβολή'
 
 test('each card says what put it in its place, and paid places can be switched off', async ({ page }) => {
   await page.goto('/pwlhsh-katoikies/')
+  // The code of what is folded comes after the page's: until then its link loads the document.
+  await page.waitForLoadState('networkidle')
   const labelled = page.locator(cards).filter({ hasText: paid })
   const before = await labelled.count()
   expect(before).toBeGreaterThan(0)

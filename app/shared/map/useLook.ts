@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Camera } from '#domain/map/mercator.ts'
+import { painted } from '#app/shared/painted.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 
 /** The map's camera, and the only way to move it: through the address, which holds it. */
@@ -25,12 +26,17 @@ export function useLook({ asked, found, hrefOf }: Looking): Look {
   const navigate = useNavigate()
   const camera = asked ?? found
   const ahead = useRef<Camera>(undefined)
+  const latest = useRef(0)
   useEffect(() => {
     ahead.current = undefined
   }, [camera])
   const look = (next: Camera | undefined) => {
     ahead.current = next
-    navigate(hrefOf(next), { replace: true, keepsPlace: true })
+    const turn = ++latest.current
+    // The page around the map is rendered again, which shows the pressed state first.
+    void painted().then(() => {
+      if (turn === latest.current) navigate(hrefOf(next), { replace: true, keepsPlace: true })
+    })
   }
   return { camera, newest: () => ahead.current ?? camera, look }
 }

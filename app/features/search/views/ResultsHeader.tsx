@@ -9,6 +9,7 @@ import type { SearchResults } from '#domain/api/Search.ts'
 import { hasMonthlyCost } from '#domain/search/filtersOfCategory.ts'
 import { type OrderName, orderNames } from '#domain/search/orders.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { painted } from '#app/shared/painted.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { resultsId } from '#app/shell/resultsId.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
@@ -87,7 +88,9 @@ function OrderField({ state }: { state: SearchState }) {
   const choose = (chosen: string) => {
     const next = chosen as OrderName
     setOrder(next)
-    navigate(searchHref(state, { order: next }), { keepsPlace: true, replace: true })
+    void painted().then(() =>
+      navigate(searchHref(state, { order: next }), { keepsPlace: true, replace: true }),
+    )
   }
   return (
     <>
