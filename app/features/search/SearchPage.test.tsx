@@ -93,7 +93,7 @@ it('orders the search of the address while its results are on their way', async 
   await expect.element(order).toBeVisible()
   await rerender(screen(asked))
   await userEvent.selectOptions(order, 'cheaper')
-  expect(onNavigate.mock.calls[0]?.[0]).toBe(`${asked}&criterio=prezzo&ordine=asc`)
+  await expect.poll(() => onNavigate.mock.calls[0]?.[0]).toBe(`${asked}&criterio=prezzo&ordine=asc`)
   stop()
 })
 
