@@ -120,14 +120,12 @@ it('keeps the other filters when one chip is changed', async () => {
   )
 })
 
-it('applies an order at once and keeps the focus on it', async () => {
+it('applies an order once and keeps the focus on it', async () => {
   const onNavigate = await visit(`${athens}?pag=2`)
   const order = page.getByRole('combobox', { name: 'Σειρά' })
   await userEvent.selectOptions(order, 'cheaper')
-  expect(onNavigate).toHaveBeenCalledExactlyOnceWith(`${athens}?criterio=prezzo&ordine=asc`, {
-    keepsPlace: true,
-    replace: true,
-  })
+  const address = `${athens}?criterio=prezzo&ordine=asc`
+  await expect.poll(() => onNavigate.mock.calls).toEqual([[address, { keepsPlace: true, replace: true }]])
   await expect.element(order).toHaveValue('cheaper')
 })
 
