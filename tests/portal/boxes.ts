@@ -19,7 +19,9 @@ const windows = 2
 /** Notes where the visible elements at the start of the page are, once its styles and fonts are there; returns how many. */
 export async function keepBoxes(page: Page): Promise<number> {
   return page.evaluate(async (most) => {
-    const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    const sheets = () => [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])'),
+    ]
     while (sheets().some(({ sheet }) => sheet === null))
       await new Promise((resolve) => setTimeout(resolve, 20))
     await document.fonts.ready
