@@ -22,6 +22,7 @@ const wanted = { place: 'Παγκράτι', price: '300000', bedrooms: '3' }
 
 /** Whether the list is the one that was asked for. */
 async function isFound(page: Page): Promise<boolean> {
+  // A list that does not come is told by the address.
   await page.waitForURL(/\/pagkrati\//, { timeout: 10_000 }).catch(() => undefined)
   const { pathname, searchParams } = new URL(page.url())
   return (

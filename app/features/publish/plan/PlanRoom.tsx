@@ -40,6 +40,11 @@ export function PlanRoom({ at, ...form }: PlanFormProps & { at: number }) {
   const room = rooms[at]
   if (room === undefined) return null
   const name = `${at + 1}. ${names[at]}`
+  const tools = [
+    { act: 'earlier', icon: 'arrowUp', press: () => move(at, at - 1, 'earlier') },
+    { act: 'later', icon: 'arrowDown', press: () => move(at, at + 1, 'later') },
+    { act: 'remove', icon: 'trash', press: () => remove(at) },
+  ] as const
   return (
     <FieldGroup legend={name}>
       <PlanActForm {...form} act="change" at={at} onSubmit={() => undefined}>
@@ -59,30 +64,16 @@ export function PlanRoom({ at, ...form }: PlanFormProps & { at: number }) {
         </Stack>
       </PlanActForm>
       <Inline justify="end" space="xs">
-        <PlanActForm {...form} act="earlier" at={at} onSubmit={() => move(at, at - 1, 'earlier')}>
-          <IconButton
-            type="submit"
-            icon="arrowUp"
-            id={planIds.tool('earlier', at)}
-            label={t('publish.photos.earlier', { name })}
-          />
-        </PlanActForm>
-        <PlanActForm {...form} act="later" at={at} onSubmit={() => move(at, at + 1, 'later')}>
-          <IconButton
-            type="submit"
-            icon="arrowDown"
-            id={planIds.tool('later', at)}
-            label={t('publish.photos.later', { name })}
-          />
-        </PlanActForm>
-        <PlanActForm {...form} act="remove" at={at} onSubmit={() => remove(at)}>
-          <IconButton
-            type="submit"
-            icon="trash"
-            id={planIds.tool('remove', at)}
-            label={t('publish.photos.remove', { name })}
-          />
-        </PlanActForm>
+        {tools.map(({ act, icon, press }) => (
+          <PlanActForm key={act} {...form} act={act} at={at} onSubmit={press}>
+            <IconButton
+              type="submit"
+              icon={icon}
+              id={planIds.tool(act, at)}
+              label={t(`publish.photos.${act}`, { name })}
+            />
+          </PlanActForm>
+        ))}
       </Inline>
     </FieldGroup>
   )

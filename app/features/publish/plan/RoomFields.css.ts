@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
 /** Two beside each other, or one where a narrow screen has no room for two. */
@@ -8,3 +8,6 @@ export const fieldsOfRoom = style({
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, 40%)), 1fr))',
 })
+
+/** The door is no room, and has no sides: its words get the room of both. */
+globalStyle(`${fieldsOfRoom} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
