@@ -1,9 +1,10 @@
 /**
- * `npm run test:cluster [-- --kills 2 --only "part of a name"] [--json]`: starts the cluster of deploy/cluster on this
+ * `npm run test:cluster [-- --kills 2 --only "part of a name" --shard 1/3] [--json]`: starts the cluster of deploy/cluster on this
  * machine, with three portals, makes it fail in every row, and prints a table; exit 1 where a row misses its bar, 3 where
  * the cluster cannot be started here.
  */
 import { cannotRun, readOptions } from '../readOptions.ts'
+import { shardOf } from '../shardOf.ts'
 import { auditJobs } from './jobs.ts'
 import { missing } from './machines/missing.ts'
 import { type Judged, judgeRow } from './Row.ts'
@@ -18,17 +19,21 @@ const EXIT_MISSING = 3
 
 const rows = [...portalRows, ...databaseRows]
 const usage = [
-  'Usage: npm run test:cluster -- [--kills 2] [--only "part of a name"] [--json]',
+  'Usage: npm run test:cluster -- [--kills 2] [--only "part of a name"] [--shard 1/3] [--json]',
   ...rows.map(({ name }) => `  ${name}`),
 ].join('\n')
 
 const { values } = readOptions(usage, {
   json: { type: 'boolean' },
   only: { type: 'string', default: '' },
+  shard: { type: 'string', default: '1/1' },
   kills: { type: 'string', default: String(KILLS) },
 })
 const kills = Number(values.kills)
-const chosen = rows.filter(({ name }) => name.includes(values.only))
+const chosen = shardOf(
+  rows.filter(({ name }) => name.includes(values.only)),
+  values.shard,
+)
 if (chosen.length === 0 || !Number.isInteger(kills) || kills < 1) cannotRun(usage)
 
 const lacks = missing()

@@ -1,12 +1,12 @@
 import { missing } from '../cluster/machines/missing.ts'
-import type { Step } from '../runSteps.ts'
+import type { NightlyStep } from './inNight.ts'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 const isNightly = { ESTIA_NIGHTLY: '1' }
 
 /** What `npm run test:nightly` runs, in its order. */
-export const steps: readonly Step[] = [
+export const steps: readonly NightlyStep[] = [
   {
     name: 'units, with made-up values from a random seed',
     run: [vitest, 'run', '--project', 'unit', '--mode', 'nightly'],
@@ -38,7 +38,8 @@ export const steps: readonly Step[] = [
   { name: 'deviations that `estia check` has to find', run: ['tests/mutations/main.ts'] },
   {
     name: 'deviations that tests of the specification have to find',
-    run: ['tests/mutations/uses/main.ts', '--every', '6'],
+    run: ['tests/mutations/uses/main.ts'],
+    shards: 12,
   },
   { name: 'guards taken away one by one', run: ['tests/mutations/guards/main.ts'] },
   {

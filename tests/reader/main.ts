@@ -1,5 +1,5 @@
 /**
- * `npm run test:reader [-- --only gallery] [--language el] [--origin http://127.0.0.1:3000]`: twelve journeys in Greek and
+ * `npm run test:reader [-- --only gallery] [--shard 2/4] [--language el] [--origin http://127.0.0.1:3000]`: twelve journeys in Greek and
  * English with Orca, each held to words that must be heard and words that must not. Prints what was said; exit 1 where
  * a journey failed, 2 where a package is missing.
  */
@@ -8,6 +8,7 @@ import type { Language } from '#domain/locale.ts'
 import { noteRun } from '../a11y/record/noteRun.ts'
 import { startPortal } from './startPortal.ts'
 import { cannotRun, readOptions } from '../readOptions.ts'
+import { shardOf } from '../shardOf.ts'
 import { firstListingPath, search } from '../portal/stock.ts'
 import { journeys } from './journeys/journeys.ts'
 import { wordsIn } from './journeys/words.ts'
@@ -18,18 +19,22 @@ import { Reader } from './session/Reader.ts'
 import { walk } from './walk.ts'
 
 const usage = [
-  'Usage: npm run test:reader -- [--only "part of a name,another"] [--language el|en] [--origin address]',
+  'Usage: npm run test:reader -- [--only "part of a name,another"] [--shard 2/4] [--language el|en] [--origin address]',
   ...journeys.map(({ name }) => `  ${name}`),
 ].join('\n')
 const { values } = readOptions(usage, {
   only: { type: 'string', default: '' },
+  shard: { type: 'string', default: '1/1' },
   language: { type: 'string', default: '' },
   origin: { type: 'string' },
 })
 const missing = missingPackages()
 if (missing.length > 0)
   cannotRun(`Missing: ${missing.join(' ')}. On Debian: apt-get install ${missing.join(' ')}`)
-const chosen = journeys.filter(({ name }) => values.only.split(',').some((part) => name.includes(part)))
+const chosen = shardOf(
+  journeys.filter(({ name }) => values.only.split(',').some((part) => name.includes(part))),
+  values.shard,
+)
 if (chosen.length === 0) cannotRun(usage)
 const languages = (['el', 'en'] as const).filter((language) => language.includes(values.language))
 
@@ -74,6 +79,6 @@ try {
 console.log(
   `\n${chosen.length * languages.length - failed.length} of ${chosen.length * languages.length} journeys were heard.`,
 )
-if (values.only === '' && values.language === '')
+if (chosen.length === journeys.length && values.language === '')
   noteRun('reader', { looked: chosen.length * languages.length, open: failed })
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -50,6 +50,7 @@ const tree = plantTree(copy)
 spawnSync('git', ['init', '-q'], { cwd: tree.root })
 try {
   await tellEach(
+    [tree],
     chosen,
     async (broken) => {
       const complaint = await complaintOf(broken, tree)

@@ -24,8 +24,10 @@ export async function take({ tests, ...mutation }: Guard, tree: Tree): Promise<T
 }
 
 /** Test files that fail although nothing was taken away: what they say of a guard means nothing. */
-export async function failing(tests: readonly string[], tree: Tree): Promise<readonly string[]> {
+export async function failing(tests: readonly string[], { root }: Tree): Promise<readonly string[]> {
+  // Together first: a run takes some seconds to begin.
+  if ((await redProject(root, tests)) === undefined) return []
   const bad: string[] = []
-  for (const file of tests) if ((await redProject(tree.root, [file])) !== undefined) bad.push(file)
+  for (const file of tests) if ((await redProject(root, [file])) !== undefined) bad.push(file)
   return bad
 }
