@@ -1,14 +1,7 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readGraph } from './arrows.ts'
 import { circlesSideBySide, circlesWithin } from './folderCircles.ts'
 import { plantTree } from './plantTree.ts'
-import { report } from './violation.ts'
-
-test('no folders of the server need each other, but those that are listed and lie within one another', async () => {
-  const { arrows } = await readGraph(join(import.meta.dirname, '../..'))
-  expect(report([...circlesSideBySide(arrows), ...circlesWithin(arrows)])).toBe('')
-})
 
 /** What is found in a tree, without a list. */
 const judge = (files: Readonly<Record<string, string>>) =>

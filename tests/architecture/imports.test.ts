@@ -1,14 +1,26 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { readGraph } from './arrows.ts'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { type Graph, readGraph } from './arrows.ts'
+import { circlesSideBySide, circlesWithin } from './folderCircles.ts'
 import { importRules } from './importRules.ts'
 import { judgeImports, nameOf } from './judgeImports.ts'
 import { plantTree } from './plantTree.ts'
 import { report } from './violation.ts'
 
-test('every import of the project follows the table', async () => {
-  const graph = await readGraph(join(import.meta.dirname, '../..'))
-  expect(report(judgeImports(graph, importRules))).toBe('')
+describe('the project', () => {
+  let graph: Graph
+
+  // Once for both: it takes some seconds.
+  beforeAll(async () => {
+    graph = await readGraph(join(import.meta.dirname, '../..'))
+  }, 60_000)
+
+  it('imports as the table says', () => expect(report(judgeImports(graph, importRules))).toBe(''))
+
+  it('has no folders of the server that need each other, but those that are listed', () => {
+    const { arrows } = graph
+    expect(report([...circlesSideBySide(arrows), ...circlesWithin(arrows)])).toBe('')
+  })
 })
 
 /** What the rule finds in a tree, as `rule: file what`. */

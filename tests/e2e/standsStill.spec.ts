@@ -8,8 +8,8 @@ import { test } from '../portal/test.ts'
 /** What comes when a page is idle has come after it. */
 const idleMs = 1500
 
-/** By day the pages that most come to first, each on one screen. */
-const byDay: Readonly<Record<number, readonly string[]>> = { 390: ['home', 'search'], 1440: ['searchMap'] }
+/** By day the page that most come to first. */
+const byDay: Readonly<Record<number, readonly string[]>> = { 390: ['search'] }
 
 for (const viewport of Object.values(screens))
   test.describe(`on a screen of ${viewport.width}`, () => {
@@ -18,6 +18,7 @@ for (const viewport of Object.values(screens))
     test('nothing that is in sight moves while a page comes over a slow line', async ({ page, request }) => {
       const all = await everyPage(request)
       const pages = isDay() ? all.filter(({ name }) => byDay[viewport.width]?.includes(name)) : all
+      test.skip(pages.length === 0, 'left to the night')
       test.setTimeout(pages.length * 40_000)
       await page.addInitScript(watchPaints)
       await slowDown(page, slowLine)

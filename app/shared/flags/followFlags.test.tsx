@@ -8,7 +8,8 @@ type Reply = Pick<Response, 'ok' | 'json'>
 /** Read at once, which a real one is not. */
 const json = (body: unknown, ok = true): Reply => ({ ok, json: async () => body })
 const features = (isOn: boolean) => ({ features: { collections: { defaultValue: isOn } } })
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 const streams: Stream[] = []
 class Stream extends EventTarget {
@@ -150,7 +151,7 @@ describe('flags of an open page', () => {
     const said = ['log', 'warn', 'error'].map((name) => vi.spyOn(console, name as 'log'))
     answer = async () => json(features(true))
     await follow()
-    await vi.advanceTimersByTimeAsync(DAY)
+    await vi.advanceTimersByTimeAsync(HOUR)
     expect([onChange.mock.calls, openStreams(), streams.length]).toEqual([[[{ collections: true }]], 1, 1])
     // What is older than a minute is asked for when the page is seen again, stream or not.
     await show('hidden', 21_000)

@@ -28,10 +28,13 @@ export async function setMedia(media: { forcedColors?: boolean; touch?: boolean 
 /** A page that has just been opened may have been left in another. */
 let currentMedia: string | undefined
 
+/** How long a frame is waited for, ms. Pictures, which only the whole look takes, need it more than a look at elements. */
+const frameMs = import.meta.env.MODE === 'whole' ? 2000 : 300
+
 /** Two frames: one to lay out, one to paint. A busy browser now and then gives a page none that nothing is drawn on. */
 export const nextFrame = (): Promise<unknown> =>
   within(
-    2000,
+    frameMs,
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
     }),
