@@ -1,11 +1,6 @@
 /** Longest wait for what is seen, ms: a picture that never comes does not keep a page from working. */
 const patienceMs = 2500
 
-declare global {
-  /** What a user did before the app's script ran, the earliest first; undefined once the app listens itself. */
-  var earlyEvents: Event[] | undefined
-}
-
 /**
  * Runs in the browser, at the end of the document: loads script once the page and its first picture are painted. Servers
  * share a slow line evenly among all that was asked for, so that script would delay what is seen. A user who acts

@@ -1,6 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { early, isAnswered } from './answers.ts'
 
+declare global {
+  /** What a user did before the app's script ran (`startScripts.ts`), the earliest first; undefined once the app listens itself. */
+  var earlyEvents: Event[] | undefined
+}
+
 /**
  * Whether the user, or the browser for them, is at one of a part's fields, or was. `:is` passes over what an older
  * browser does not know.

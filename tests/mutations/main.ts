@@ -1,22 +1,28 @@
 /**
- * `npm run test:mutations [-- --only constants] [--json]`: seeds each deviation of `deviations/` into a copy of the
+ * `npm run test:mutations [-- --only constants] [--shard 2/3] [--json]`: seeds each deviation of `deviations/` into a copy of the
  * project and asks `estia check` about it, as a process of its own. Prints a table, or JSON; exit 1 where a deviation
  * went unnoticed, was told of at a wrong place, or where a check speaks that has nothing to say.
  */
 import { cannotRun, readOptions } from '../readOptions.ts'
+import { shardOf } from '../shardOf.ts'
 import { deviations } from './deviations.ts'
 import { seedAll } from './seedAll.ts'
 import { table } from './table.ts'
 
 const usage = [
-  'Usage: npm run test:mutations -- [--only check] [--json]',
+  'Usage: npm run test:mutations -- [--only check] [--shard 2/3] [--json]',
   ...Object.entries(deviations).map(([check, seeded]) => `  ${check}: ${seeded.length} deviations`),
 ].join('\n')
 
-const { values } = readOptions(usage, { json: { type: 'boolean' }, only: { type: 'string' } })
-const chosen = Object.entries(deviations).filter(
-  ([check]) => values.only === undefined || values.only === check,
-)
+const { values } = readOptions(usage, {
+  json: { type: 'boolean' },
+  only: { type: 'string' },
+  shard: { type: 'string', default: '1/1' },
+})
+const chosen = Object.entries(deviations)
+  .filter(([check]) => values.only === undefined || values.only === check)
+  .map(([check, mutations]) => [check, shardOf(mutations, values.shard)] as const)
+  .filter(([, mutations]) => mutations.length > 0)
 
 if (chosen.length === 0) cannotRun(usage)
 

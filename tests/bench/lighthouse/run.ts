@@ -1,5 +1,5 @@
 /**
- * Lighthouse on every kind of page, as a phone: `node tests/bench/lighthouse/run.ts [-- --only home]`. Exits 1 where
+ * Lighthouse on every kind of page, as a phone: `node tests/bench/lighthouse/run.ts [--only home] [--shard 1/2]`. Exits 1 where
  * accessibility, best practices or SEO are below 100, and names the audits. Performance is told and judged by nobody: on a
  * machine that does other things it says more about those.
  */
@@ -10,6 +10,7 @@ import { installPeers } from '../next/twin.ts'
 import { withBrowser } from '../openBrowser.ts'
 import { pageKinds } from '../vitals/pageKinds.ts'
 import { readOptions } from '../../readOptions.ts'
+import { shardOf } from '../../shardOf.ts'
 
 interface Audit {
   readonly score: number | null
@@ -45,9 +46,13 @@ const notListed: Readonly<Record<string, readonly string[]>> = {
   'not found': ['is-crawlable', 'http-status-code', 'errors-in-console'],
 }
 
-const { values } = readOptions('Usage: node tests/bench/lighthouse/run.ts [--only "part of a name"]', {
-  only: { type: 'string', default: '' },
-})
+const { values } = readOptions(
+  'Usage: node tests/bench/lighthouse/run.ts [--only "part of a name"] [--shard 1/2]',
+  {
+    only: { type: 'string', default: '' },
+    shard: { type: 'string', default: '1/1' },
+  },
+)
 
 installPeers()
 const lighthouse = (
@@ -87,7 +92,11 @@ async function judge(address: string, page: string, port: number): Promise<reado
 const portal = await startPortal(3000)
 let isWhole = true
 try {
-  const kinds = (await pageKinds(portal.origin)).filter(({ name }) => name.includes(values.only))
+  const all = await pageKinds(portal.origin)
+  const kinds = shardOf(
+    all.filter(({ name }) => name.includes(values.only)),
+    values.shard,
+  )
   const port = await freePort()
   await withBrowser(async () => {
     for (const { name, path } of kinds) {
