@@ -111,5 +111,5 @@ describe('an index that is written to', () => {
       ),
       { seed: 21, numRuns: runs(60), endOnFailure: true },
     )
-  })
+  }, 300_000)
 })

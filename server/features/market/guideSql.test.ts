@@ -63,7 +63,8 @@ describe.each(engines)('$name', (engine) => {
     const clock = clockAt(now)
     beforeAll(async () => {
       ;({ database, api, close } = await openGuide(engine))
-    })
+      // The months of all its homes are made first.
+    }, 180_000)
     afterAll(() => close())
 
     const plain = async ({ place, kind, contract, month }: GuideFigure) => {
