@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { likelyFrom } from '#domain/listing/plan/editPlan.ts'
 import { planLimits } from '#domain/listing/plan/readPlan.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
@@ -19,8 +19,6 @@ export function AddRoom(form: PlanFormProps) {
   const { t } = useTexts()
   const { rooms, names, add } = form.plan
   const [typed, setTyped] = useState<Partial<Fields>>({})
-  if (rooms.length >= planLimits.rooms)
-    return <Text>{t('publish.plan.most', { most: planLimits.rooms })}</Text>
   const fields: Fields = {
     room: rooms.length === 0 ? 'hall' : 'bedroom',
     area: '',
@@ -28,6 +26,12 @@ export function AddRoom(form: PlanFormProps) {
     side: 'ahead',
     ...typed,
   }
+  // A room whose area was typed and that was not added is added as the step is left: nothing typed is lost.
+  const leave = useRef<() => void>(undefined)
+  useEffect(() => void (leave.current = typed.area ? () => add(fields) : undefined))
+  useEffect(() => () => leave.current?.(), [])
+  if (rooms.length >= planLimits.rooms)
+    return <Text>{t('publish.plan.most', { most: planLimits.rooms })}</Text>
   const submit = () => {
     add(fields)
     setTyped({})

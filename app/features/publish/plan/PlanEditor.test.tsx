@@ -81,6 +81,19 @@ it('takes a room, says so, and is ready for the next one', async () => {
     })
 })
 
+it('adds a room whose area was typed as the step is left', async () => {
+  const view = await open(taken)
+  const next = page.getByRole('group', { name: 'Another room' })
+  await userEvent.selectOptions(next.getByRole('combobox', { name: 'Room' }), 'Bathroom')
+  await userEvent.type(next.getByRole('textbox', { name: /^Area/ }), '5')
+  await view.unmount()
+  await expect
+    .poll(() => sentRooms().at(-1))
+    .toMatchObject({
+      rooms: [{ room: 'hall' }, { room: 'kitchen' }, { room: 'bedroom' }, { room: 'bathroom', area: '5' }],
+    })
+})
+
 it('changes a room, and says it as the listing will', async () => {
   await open(taken)
   const kitchen = page.getByRole('group', { name: '2. Kitchen' })
