@@ -30,14 +30,12 @@ export async function expectNoViolations(
 }
 
 /**
- * The header, the filters, the tabs and an offer stay at an edge of the window, and scrolling uncovers what they cover: axe,
- * which does not scroll, takes a target that is half below them for a small one.
+ * The header, the filters and an offer stay at an edge of the window, and scrolling uncovers what they cover: axe, which does
+ * not scroll, takes a target that is half below them for a small one. It knows this of what is fixed, as the tabs are.
  */
 async function letBarsFlow(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>(
-      'header, search, main ~ div, main > [role=group]',
-    ))
+    for (const bar of document.querySelectorAll<HTMLElement>('header, search, main > [role=group]'))
       if (getComputedStyle(bar).position === 'sticky') bar.style.position = 'static'
   })
 }

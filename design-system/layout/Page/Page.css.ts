@@ -64,10 +64,13 @@ export const foot = style({
   zIndex: vars.layer.header,
   '@media': {
     [from('md')]: { display: 'none' },
-    [footStays]: { position: 'sticky', insetBlockEnd: 0 },
+    [footStays]: { position: 'fixed', insetInline: 0, insetBlockEnd: 0 },
     ...onScreen,
   },
 })
+
+// The end of the page scrolls to above it.
+globalStyle(`${page}:has(> ${foot})`, { '@media': { [footStays]: { paddingBlockEnd: footHeight } } })
 
 // What else stays at the foot of the window is above it, and what is focused is not below it.
 globalStyle(`:root:has(${foot})`, {

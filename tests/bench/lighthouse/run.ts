@@ -80,6 +80,8 @@ async function judge(address: string, page: string, port: number): Promise<reado
     logLevel: 'error',
     onlyCategories: ['performance', ...whole],
     output: 'json',
+    // A page that is not there is looked at as any other.
+    ignoreStatusCode: true,
   })
   if (report === undefined) throw new Error(`${page}: Lighthouse gave no report`)
   const scores = ['performance', ...whole].map(
