@@ -10,7 +10,7 @@ import { isChunkError, serverAnswers } from './code/chunkError.ts'
 import { useFlags } from './FlagsContext.ts'
 import { guardNavigation } from './guard.ts'
 import { type Navigate, NavigationContext } from './navigation.ts'
-import { painted } from '#app/shared/painted.ts'
+import { painted } from '#design-system/foundations/painted.ts'
 import { placeOf } from './place.ts'
 import { type RouteTable, usePortal } from './Portal.ts'
 import type { OpenRoute } from './route.tsx'
@@ -62,7 +62,11 @@ function useClientNavigation(): Navigate {
         if (!route) return location.assign(href)
         // Filters answer at once: the page is loaded and keeps its last results meanwhile. Their address comes before that
         // of a sheet that they close is left.
-        if (!keepsPlace) await Promise.all([painted(), prepare(route)])
+        if (!keepsPlace) {
+          await painted()
+          if (turn !== latest.current) return
+          await prepare(route)
+        }
         go()
       }
       // If offline, the page says so and can be retried; for any other failure, the server decides.

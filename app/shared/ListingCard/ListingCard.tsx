@@ -4,6 +4,7 @@ import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { PictureLoading } from '#design-system/media/Picture/Picture.tsx'
+import { painted } from '#design-system/foundations/painted.ts'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import { listingPath } from '#domain/routes.ts'
@@ -45,10 +46,13 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
   return (
     <Card
       {...card}
-      onHighlight={(isOn) => {
-        if (isOn) wantStrip()
-        card.onHighlight?.(isOn)
-      }}
+      // What a pointer comes to is often pressed in the same moment: the press is shown first.
+      onHighlight={(isOn) =>
+        void painted().then(() => {
+          if (isOn) wantStrip()
+          card.onHighlight?.(isOn)
+        })
+      }
       linkId={`listing-${listing.id}`}
       href={localPath(language, listingPath(listing.id))}
       title={

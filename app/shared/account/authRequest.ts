@@ -1,5 +1,5 @@
 import type { TrackingData } from '#app/shared/events/AppEvents.ts'
-import { painted } from '#app/shared/painted.ts'
+import { painted } from '#design-system/foundations/painted.ts'
 import type { UserState } from './userStore.ts'
 
 /** The dialog's views (specification section 2). */

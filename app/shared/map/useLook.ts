@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Camera } from '#domain/map/mercator.ts'
-import { painted } from '#app/shared/painted.ts'
+import { painted } from '#design-system/foundations/painted.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 
 /** The map's camera, and the only way to move it: through the address, which holds it. */

@@ -7,14 +7,18 @@ const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } })
 const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } })
 const moves = (way: string) => ({
   '&[data-entering]': { animation: `${way} ${vars.duration.slow} ${vars.easing.enter}` },
-  '&[data-exiting]': { animation: `${way} ${vars.duration.base} ${vars.easing.exit} reverse` },
 })
+
+/** Attribute of what is closed and about to go. */
+export const leaving = 'data-leaving'
 
 export const overlay = style([
   veil,
   {
     overflow: 'clip',
     justifyContent: 'flex-end',
+    // Not hidden: what has the focus would lose it before it can be given back.
+    selectors: { [`&[${leaving}]`]: { opacity: 0, animation: 'none', pointerEvents: 'none' } },
     '@media': { [below('sm')]: { alignItems: 'flex-end' } },
   },
 ])

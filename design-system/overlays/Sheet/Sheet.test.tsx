@@ -63,6 +63,20 @@ it('keeps the focus, is closed by Escape and gives the focus back', async () => 
   await expect.element(page.getByRole('button', { name: 'Φίλτρα' })).toHaveFocus()
 })
 
+it('is out of sight before it goes, and keeps the focus until then', async () => {
+  await open()
+  const dialog = sheet().element()
+  const veil = dialog.parentElement?.parentElement as HTMLElement
+  const found = vi.fn<(opacity: string, hasFocus: boolean) => void>()
+  onClose.mockImplementationOnce(() =>
+    found(getComputedStyle(veil).opacity, dialog.contains(document.activeElement)),
+  )
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(sheet()).not.toBeInTheDocument()
+  expect(found.mock.calls).toEqual([['0', true]])
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 it('is closed by its button, not by a press beside it', async () => {
   await open()
   await userEvent.click(document.body, { position: { x: 160, y: 4 }, force: true })
