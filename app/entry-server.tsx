@@ -13,8 +13,11 @@ export { renderPage } from './rendering/renderPage.tsx'
 
 const kept = new WeakMap<Manifest, Map<string, BuiltAssets>>()
 
-/** The files that the page at an address (path and query) needs, from the manifest of `dist/client`. */
-export function assetsOf(manifest: Manifest, url: string): BuiltAssets {
+/**
+ * The files that the page at an address (path and query) needs, from the manifest of `dist/client`: the same object for the
+ * same files. `sheetOf` belongs to the manifest.
+ */
+export function assetsOf(manifest: Manifest, url: string, sheetOf?: BuiltAssets['sheetOf']): BuiltAssets {
   const [pathname = '', query = ''] = url.split('?', 2)
   const place = placeOf(pathname, `?${query}`, defaultFlags)
   const route = openRoute(routes, place)
@@ -24,7 +27,8 @@ export function assetsOf(manifest: Manifest, url: string): BuiltAssets {
   const key = `${route?.name ?? ''} ${source} ${place.language}`
   const found = files.get(key)
   if (found) return found
-  const made = builtAssets(manifest, { source, areas, parts: [...parts, ...laterParts] }, place.language)
+  const built = builtAssets(manifest, { source, areas, parts: [...parts, ...laterParts] }, place.language)
+  const made = sheetOf ? { ...built, sheetOf } : built
   files.set(key, made)
   return made
 }

@@ -1,4 +1,5 @@
 import { defaults, type Language, localeTags } from '#domain/locale.ts'
+import { remembered } from './remembered/remembered.ts'
 
 /** Numbers and dates of one language. Times are ISO 8601 in UTC and are shown in Greek time. */
 export interface Format {
@@ -71,22 +72,24 @@ export function formatFor(language: Language): Format {
   const day = dates({ weekday: 'long', day: 'numeric', month: 'long' })
   const time = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const measured = (amount: string, unit: string) => `${plainSpaces(amount)}\u00a0${unit}`
-  const money = (value: number) => plainSpaces(euro.format(value))
+  const dated = (format: Intl.DateTimeFormat) =>
+    remembered((iso: string) => plainSpaces(format.format(new Date(iso))))
+  const money = remembered((value: number) => plainSpaces(euro.format(value)))
   // Rents and fields per square metre: a whole number of euros would hide most of the difference.
   const smallMoney = (value: number) =>
-    value >= 100 ? money(value) : money(0).replace('0', plainSpaces(tenths.format(value)))
+    value >= 100 ? money(Math.round(value)) : money(0).replace('0', plainSpaces(tenths.format(value)))
   return {
     money,
-    shortMoney: (value) => plainSpaces((value < 10_000 ? euro : shortEuro).format(value)),
-    area: (value) => measured(whole.format(value), areaUnit),
+    shortMoney: remembered((value) => plainSpaces((value < 10_000 ? euro : shortEuro).format(value))),
+    area: remembered((value) => measured(whole.format(value), areaUnit)),
     pricePerArea: (price, surface) => `${smallMoney(price / surface)}/${areaUnit}`,
-    number: (value) => plainSpaces(tenths.format(value)),
+    number: remembered((value) => plainSpaces(tenths.format(value))),
     percent: (value) => `${plainSpaces(thousandths.format(value))}${percentSign}`,
-    date: (iso) => plainSpaces(short.format(new Date(iso))),
-    longDate: (iso) => plainSpaces(long.format(new Date(iso))),
-    month: (iso) => plainSpaces(month.format(new Date(iso))),
-    day: (iso) => plainSpaces(day.format(new Date(iso))),
-    time: (iso) => time.format(new Date(iso)),
+    date: dated(short),
+    longDate: dated(long),
+    month: dated(month),
+    day: dated(day),
+    time: dated(time),
     distance: (metres) =>
       metres < 1000
         ? measured(whole.format(metres), metre)

@@ -3,6 +3,7 @@ import { localeTags, type Language } from '#domain/locale.ts'
 import { type Format, formatFor } from './format.ts'
 import type { LanguageCatalogue, Messages } from './joinAreas.ts'
 import type { MessageKey, MessageValues } from './messageKeys.ts'
+import { remembered } from './remembered/remembered.ts'
 import { shortKey } from './shortKey.ts'
 
 /** Writes a text in the page's language. */
@@ -61,9 +62,14 @@ export async function textsFor(language: Language, isPseudo = false): Promise<Te
 export function textsOf(language: Language, messages: Messages): Texts {
   const tag = localeTags[language]
   const formatter = new LocalizedStringFormatter(tag, new LocalizedStringDictionary({ [tag]: messages }, tag))
+  const shortKeyOf = remembered(shortKey)
   return {
     language,
-    t: (key, values) => formatter.format(shortKey(key), values ?? {}),
+    t: (key, values) => {
+      const short = shortKeyOf(key)
+      const message = messages[short]
+      return typeof message === 'string' ? message : formatter.format(short, values ?? {})
+    },
     format: formatFor(language),
   }
 }

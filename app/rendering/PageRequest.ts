@@ -5,6 +5,7 @@ import type { Language } from '#domain/locale.ts'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 import type { ResultsView } from '#app/shared/choices/resultsView.ts'
 import type { Theme } from '#app/shell/theme.ts'
+import type { KeptMarkup } from './KeptMarkup.ts'
 
 /** What the built files of a page are. `assetsOf` reads them off the build's manifest. */
 export interface BuiltAssets {
@@ -51,6 +52,8 @@ export interface PageRequest {
   /** @default nobody is signed in, and email is the only way to sign in */
   readonly account?: AccountFacts
   readonly assets: BuiltAssets | DevelopmentAssets
+  /** Markup of pages that nobody owns. @default that of the process */
+  readonly kept?: KeptMarkup
   /** Answers an API path as the API would over the network; personally, for the session of the request. */
   readonly fetchApi: (path: string, isPersonal?: boolean) => Promise<{ status: number; body: unknown }>
 }

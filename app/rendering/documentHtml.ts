@@ -3,7 +3,6 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { mainId } from '#design-system/layout/Page/Page.tsx'
 import { type Boot, bootId, rootId } from '#app/shell/boot.ts'
 import { addressesOf, descriptionOf, type Head } from '#app/shell/head.ts'
-import { scriptJson } from '#app/shell/json.ts'
 import { robotsOf } from '#app/shell/showHead.ts'
 import icon from './icon.svg'
 import { startOf } from './startScripts.ts'
@@ -17,12 +16,12 @@ export interface DocumentFacts {
   readonly title: string
   readonly siteName: string
   readonly boot: Boot
+  /** The same as it stands in the document. */
+  readonly bootJson: string
   /** Path without language. */
   readonly path: string
   /** Of one reader, and never stored. */
   readonly isPersonal: boolean
-  /** Files of the lazy views that were rendered. */
-  readonly parts: Set<string>
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -42,10 +41,10 @@ function tag(name: string, attributes: Readonly<Record<string, string | true | u
   return `<${[name, ...written].join(' ')}>`
 }
 
-/** Everything before the app's own markup. */
-export function documentStart(facts: DocumentFacts): string {
+/** Everything before the app's own markup, UTF-8. `parts`: files of the lazy views in it. */
+export function documentStart(facts: DocumentFacts, parts: ReadonlySet<string>): readonly Buffer[] {
   const { request, boot, title } = facts
-  return [
+  const before = [
     '<!doctype html>',
     tag('html', {
       lang: boot.language,
@@ -58,7 +57,8 @@ export function documentStart(facts: DocumentFacts): string {
     `<title>${escape(title)}</title>`,
     pressStyle(request.nonce),
     firstPaint,
-    ...assetTags(request, facts.parts),
+  ]
+  const after = [
     ...indexTags(facts),
     ...previewTags(facts),
     tag('meta', { property: 'csp-nonce', nonce: request.nonce }),
@@ -67,13 +67,14 @@ export function documentStart(facts: DocumentFacts): string {
     ...(request.flags.appBanner ? [tag('link', { rel: 'manifest', href: '/estia.webmanifest' })] : []),
     '</head><body>',
     tag('div', { id: rootId }),
-  ].join('')
+  ]
+  return [Buffer.from(before.join('')), ...assetTags(request, parts), Buffer.from(after.join(''))]
 }
 
 /** Everything after it: the data that the browser takes over with. */
-export function documentEnd({ request, boot }: DocumentFacts): string {
+export function documentEnd({ request, bootJson }: DocumentFacts): Buffer {
   const open = tag('script', { type: 'application/json', id: bootId, nonce: request.nonce })
-  return `</div>${open}${scriptJson(boot)}</script>${scriptsOf(request)}</body></html>`
+  return Buffer.from(`</div>${open}${bootJson}</script>${scriptsOf(request)}</body></html>`)
 }
 
 /** Script is asked for after all that is seen. In development, where files are not measured, the head asks for it. */
@@ -96,32 +97,47 @@ const pressStyle = (nonce: string) =>
  */
 const firstPaint = tag('link', { rel: 'expect', href: `#${mainId}`, blocking: 'render' })
 
-function assetTags({ assets, nonce }: PageRequest, parts: ReadonlySet<string>): readonly string[] {
-  if ('dev' in assets) return [assets.head, ...(assets.entry ? [scriptTag(assets.entry, nonce)] : [])]
-  const ofParts = [...parts].flatMap((source) => assets.stylesOf?.(source) ?? [])
-  return [
-    ...styleTags([...new Set([...assets.styles, ...ofParts])], assets.sheetOf, nonce),
-    ...assets.preloads.filter((href) => !isScript(href)).map(fontTag),
-  ]
+function assetTags({ assets, nonce }: PageRequest, parts: ReadonlySet<string>): readonly Buffer[] {
+  if ('dev' in assets) {
+    const entry = assets.entry ? scriptTag(assets.entry, nonce) : ''
+    return [Buffer.from(assets.head + entry)]
+  }
+  return styleTags(assets, parts, nonce)
+}
+
+/** A style sheet with all styles of a page, and what follows it. */
+const sheets = new WeakMap<BuiltAssets, Map<string, Buffer>>()
+
+/**
+ * Styles within the document, so that the first paint waits for nothing else. Only the nonce is of a request: the rest
+ * is written once for a page's files.
+ */
+function styleTags(assets: BuiltAssets, parts: ReadonlySet<string>, nonce: string): readonly Buffer[] {
+  const known = sheets.get(assets) ?? new Map<string, Buffer>()
+  sheets.set(assets, known)
+  const key = [...parts].join('\n')
+  const before = known.get(key)
+  const written = before ?? Buffer.from(writeStyles(assets, parts))
+  known.set(key, written)
+  return [Buffer.from(assets.sheetOf ? tag('style', { nonce }) : ''), written]
 }
 
 /**
- * Styles within the document, so that the first paint waits for nothing else. The disabled link of a sheet is never loaded:
- * it tells the loader of later parts that the sheet is there.
+ * The disabled link of a sheet is never loaded: it tells the loader of later parts that the sheet is there. A sheet whose
+ * text is not known is loaded by its link.
  */
-function styleTags(
-  hrefs: readonly string[],
-  sheetOf: BuiltAssets['sheetOf'],
-  nonce: string,
-): readonly string[] {
-  const sheets = hrefs.map((href) => ({ href, text: sheetOf?.(href) }))
-  const within = sheets.flatMap(({ text }) => text ?? [])
-  return [
-    ...(within.length > 0 ? [`${tag('style', { nonce })}${within.join('')}</style>`] : []),
-    ...sheets.map(({ href, text }) =>
-      tag('link', { rel: 'stylesheet', href, disabled: text === undefined ? undefined : true }),
-    ),
-  ]
+function writeStyles(assets: BuiltAssets, parts: ReadonlySet<string>): string {
+  const ofParts = [...parts].flatMap((source) => assets.stylesOf?.(source) ?? [])
+  const all = [...new Set([...assets.styles, ...ofParts])].map((href) => ({
+    href,
+    text: assets.sheetOf?.(href),
+  }))
+  const links = all.map(({ href, text }) =>
+    tag('link', { rel: 'stylesheet', href, disabled: text === undefined ? undefined : true }),
+  )
+  const fonts = assets.preloads.filter((href) => !isScript(href)).map(fontTag)
+  const texts = all.flatMap(({ text }) => text ?? [])
+  return [...texts, assets.sheetOf ? '</style>' : '', ...links, ...fonts].join('')
 }
 
 const scriptTag = (src: string, nonce: string) => `${tag('script', { type: 'module', src, nonce })}</script>`

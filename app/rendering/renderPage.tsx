@@ -9,6 +9,7 @@ import { isDemo } from '#domain/demo.ts'
 import { failureOf, pageStatusOf } from '#app/shell/failure.ts'
 import { laterParts } from '#app/shell/places/laterParts.ts'
 import { failureHead, titleOf } from '#app/shell/head.ts'
+import { scriptJson } from '#app/shell/json.ts'
 import { placeOf } from '#app/shell/place.ts'
 import { type OpenRoute, openRoute, type SentRoute } from '#app/shell/route.tsx'
 import { RenderedParts } from '#app/shell/places/RenderedParts.ts'
@@ -17,7 +18,9 @@ import { readAddress } from './address.ts'
 import { languageOffer } from './languageOffers.ts'
 import { renderTurn } from './renderTurn.ts'
 import { askFor, type Replies, repliesFor } from './replies.ts'
+import { type Markup, markupOf, tokenPlace, withToken } from './appMarkup.ts'
 import { type DocumentFacts, documentEnd, documentStart } from './documentHtml.ts'
+import { KeptMarkup } from './KeptMarkup.ts'
 import type { Page, PageRequest } from './PageRequest.ts'
 
 /** Renders the page at an address, with its data, its status and its head. */
@@ -53,6 +56,13 @@ function sentOf(route: OpenRoute, assets: PageRequest['assets']): SentRoute {
   const { name, source, areas, showsErrors, main, params } = route
   const built = 'dev' in assets ? undefined : assets.module
   return { name, source, areas, showsErrors, main, params, module: built ?? `/${source}` }
+}
+
+/** The address without its origin. */
+interface At {
+  readonly path: string
+  /** With its question mark. */
+  readonly search: string
 }
 
 const noReplies: Replies = { status: 200, main: undefined, fallback: {} }
@@ -96,9 +106,9 @@ function factsOf(rendered: Rendered): DocumentFacts {
     title: titleOf(texts.t, head),
     siteName: texts.t('shell.name'),
     boot,
+    bootJson: scriptJson(boot),
     path,
     isPersonal: route?.isPersonal ?? false,
-    parts: new Set(),
   }
 }
 
@@ -106,29 +116,66 @@ function factsOf(rendered: Rendered): DocumentFacts {
  * Renders the document. Data and code are loaded, so nothing is awaited: an error is known before the first
  * byte and is answered by an error page.
  */
-function render(facts: DocumentFacts, texts: Texts, at: { path: string; search: string }): Promise<Page> {
+async function render(facts: DocumentFacts, texts: Texts, at: At): Promise<Page> {
+  const markup = markupFor(facts, texts, at)
+  if (!markup) return renderStream(facts, texts, at)
+  const body = withToken(markup, facts.request.csrfToken)
+  const pieces = [...documentStart(facts, markup.parts), ...body, documentEnd(facts)]
+  const status = pageStatusOf(facts.boot.first.status)
+  return {
+    status,
+    headers: headersOf(facts, at.path, status),
+    pipe: (writable) => void writable.end(Buffer.concat(pieces)),
+    abort: () => undefined,
+  }
+}
+
+const lately = new KeptMarkup()
+
+/** The app's markup, kept if it is of nobody's. */
+function markupFor(facts: DocumentFacts, texts: Texts, at: At): Markup | undefined {
+  const { boot, bootJson, isPersonal, request } = facts
+  const parts = new Set<string>()
+  const write = () => markupOf(appOf({ facts, texts, at, parts, csrfToken: tokenPlace }), parts)
+  const { isSignedIn, oneTap } = boot.account
+  const isOfNobody = !isPersonal && !isSignedIn && oneTap === undefined
+  // In development the code changes.
+  return isOfNobody && !('dev' in request.assets)
+    ? (request.kept ?? lately).of({ ...at, boot: bootJson }, write)
+    : write()
+}
+
+interface AppOf {
+  readonly facts: DocumentFacts
+  readonly texts: Texts
+  readonly at: At
+  /** Is filled with the files of the lazy views that are rendered. */
+  readonly parts: Set<string>
+  readonly csrfToken: string
+}
+
+const appOf = ({ facts, texts, at: { path, search }, parts, csrfToken }: AppOf) => (
+  <RenderedParts value={parts}>
+    <App portal={portal} boot={facts.boot} texts={texts} at={{ path, search: search.slice(1), csrfToken }} />
+  </RenderedParts>
+)
+
+/** The same where a part waits for its code, or breaks. */
+function renderStream(facts: DocumentFacts, texts: Texts, at: At): Promise<Page> {
   const { boot, request } = facts
   const status = pageStatusOf(boot.first.status)
-  const app = (
-    <RenderedParts value={facts.parts}>
-      <App
-        portal={portal}
-        boot={boot}
-        texts={texts}
-        at={{ ...at, search: at.search.slice(1), csrfToken: request.csrfToken }}
-      />
-    </RenderedParts>
-  )
+  const parts = new Set<string>()
   return new Promise((resolve, reject) => {
     let hasBroken = false
     const instead = () => resolve(renderBroken(facts, texts, at))
-    const stream = renderToPipeableStream(app, {
-      nonce: request.nonce,
+    const { csrfToken, nonce } = request
+    const stream = renderToPipeableStream(appOf({ facts, texts, at, parts, csrfToken }), {
+      nonce,
       // React sends large parts hidden, for a script to put in place; here everything is there, and must be without one.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         if (hasBroken && status < 500) return instead()
-        const pipe = (writable: Writable) => pipeDocument(facts, stream.pipe, writable)
+        const pipe = (writable: Writable) => pipeDocument({ facts, parts }, stream.pipe, writable)
         resolve({ status, headers: headersOf(facts, at.path, status), pipe, abort: stream.abort })
       },
       onShellError: (error) => (status < 500 ? instead() : reject(error)),
@@ -141,11 +188,15 @@ function render(facts: DocumentFacts, texts: Texts, at: { path: string; search: 
 }
 
 /** The page for when rendering broke. It needs none of the data that may have broken it. */
-async function renderBroken(facts: DocumentFacts, texts: Texts, at: { path: string; search: string }) {
+async function renderBroken(facts: DocumentFacts, texts: Texts, at: At) {
   await portal.failure.preload()
   const head = failureHead(texts, 'server')
   const boot = { ...facts.boot, fallback: {}, first: { ...facts.boot.first, status: 500 } }
-  return render({ ...facts, head, title: titleOf(texts.t, head), boot }, texts, at)
+  return render(
+    { ...facts, head, title: titleOf(texts.t, head), boot, bootJson: scriptJson(boot) },
+    texts,
+    at,
+  )
 }
 
 function headersOf(
@@ -169,15 +220,15 @@ function headersOf(
  * server would take seconds to send a page.
  */
 function pipeDocument(
-  facts: DocumentFacts,
+  { facts, parts }: { facts: DocumentFacts; parts: ReadonlySet<string> },
   pipe: (destination: PassThrough) => void,
   writable: Writable,
 ): void {
-  const pieces: Buffer[] = [Buffer.from(documentStart(facts))]
+  const pieces: Buffer[] = [...documentStart(facts, parts)]
   const body = new PassThrough()
   body.on('data', (piece: Buffer) => pieces.push(piece))
   body.on('end', () => {
-    pieces.push(Buffer.from(documentEnd(facts)))
+    pieces.push(documentEnd(facts))
     writable.end(Buffer.concat(pieces))
   })
   pipe(body)

@@ -24,7 +24,7 @@ export async function builtPages(dist: string): Promise<PageSource> {
   const sheetOf = (href: string) => sheets.get(href)
   return {
     renderer: () => Promise.resolve(renderPage),
-    assets: (address) => Promise.resolve({ ...assetsOf(manifest, address), sheetOf }),
+    assets: (address) => Promise.resolve(assetsOf(manifest, address, sheetOf)),
   }
 }
 

@@ -104,14 +104,25 @@ function priceSentence({ t, language }: Texts, asked: ReturnType<typeof homeSumm
   }
 }
 
-/** `250.000 ευρώ`. Node and browsers differ in the space before the name. */
-const moneyWords = (tag: string, amount: number): string =>
-  new Intl.NumberFormat(tag, {
+/** Making one takes longer than all else that is said of a home. */
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+function moneyFormat(tag: string): Intl.NumberFormat {
+  const before = moneyFormats.get(tag)
+  if (before) return before
+  const format = new Intl.NumberFormat(tag, {
     style: 'currency',
     currency: defaults.currency,
     currencyDisplay: 'name',
     maximumFractionDigits: 0,
   })
+  moneyFormats.set(tag, format)
+  return format
+}
+
+/** `250.000 ευρώ`. Node and browsers differ in the space before the name. */
+const moneyWords = (tag: string, amount: number): string =>
+  moneyFormat(tag)
     .format(amount)
     .replace(/[\u2009\u202f ]/g, '\u00a0')
 
