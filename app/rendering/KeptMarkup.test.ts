@@ -84,8 +84,8 @@ async function open(asked: PageRequest): Promise<string> {
   return text(stream)
 }
 
-const somebody = { isSignedIn: true, socialProviders: [] }
-const nobody = { ...somebody, isSignedIn: false }
+const signedIn = { isSignedIn: true, socialProviders: [] }
+const signedOut = { ...signedIn, isSignedIn: false }
 
 /** Requests of made-up readers: what a page may depend on besides its address. */
 const requests = fc
@@ -98,7 +98,7 @@ const requests = fc
       nonce: fc.base64String({ minLength: 8, maxLength: 8 }),
       csrfToken: fc.stringMatching(/^[\w-]{43}$/),
       isPseudo: fc.boolean(),
-      account: fc.constantFrom(nobody, somebody),
+      account: fc.constantFrom(signedOut, signedIn),
       flags: fc.boolean().map((on) => ({ ...defaultFlags, listingSearchNewSorting: on })),
       offeredLanguage: fc.constantFrom(
         () => undefined,
@@ -146,7 +146,7 @@ describe('a page whose markup is kept', () => {
   it('is none of a signed-in reader, and none of one person', async () => {
     const kept = new KeptMarkup()
     const listed = request('/pwlhsh-katoikies/', { price: 100_000 })
-    await open({ ...listed, kept, account: somebody })
+    await open({ ...listed, kept, account: signedIn })
     await open({ ...listed, url: '/user/saved/', kept })
     expect(kept.size).toBe(0)
   })

@@ -52,7 +52,7 @@ export interface PageRequest {
   /** @default nobody is signed in, and email is the only way to sign in */
   readonly account?: AccountFacts
   readonly assets: BuiltAssets | DevelopmentAssets
-  /** Markup of pages that nobody owns. @default that of the process */
+  /** Markup of pages that belong to no account. @default that of the process */
   readonly kept?: KeptMarkup
   /** Answers an API path as the API would over the network; personally, for the session of the request. */
   readonly fetchApi: (path: string, isPersonal?: boolean) => Promise<{ status: number; body: unknown }>
