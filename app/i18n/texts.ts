@@ -1,4 +1,8 @@
-import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string'
+import {
+  type LocalizedString,
+  LocalizedStringDictionary,
+  LocalizedStringFormatter,
+} from '@internationalized/string'
 import { localeTags, type Language } from '#domain/locale.ts'
 import { type Format, formatFor } from './format.ts'
 import type { LanguageCatalogue, Messages } from './joinAreas.ts'
@@ -55,13 +59,41 @@ export async function textsFor(language: Language, isPseudo = false): Promise<Te
   return isPseudo ? (await import('./pseudo.ts')).pseudoTexts(texts) : texts
 }
 
+/** The forms of plurals, and numbers in texts, each asked of `Intl` once: a list of results needs hundreds. */
+class QuickFormatter extends LocalizedStringFormatter<string, LocalizedString> {
+  private readonly form: (count: number) => string
+  private readonly written: (value: number) => string
+
+  constructor(tag: string, messages: LocalizedStringDictionary<string, LocalizedString>) {
+    super(tag, messages)
+    const plurals = new Intl.PluralRules(tag)
+    const numbers = new Intl.NumberFormat(tag)
+    this.form = remembered((count: number) => plurals.select(count))
+    this.written = remembered((value: number) => numbers.format(value))
+  }
+
+  protected override plural(
+    count: number,
+    options: Record<string, string | (() => string)>,
+    type?: Intl.PluralRuleType,
+  ): string {
+    if (type === 'ordinal') return super.plural(count, options, type)
+    const chosen = options[`=${count}`] ?? options[this.form(count)] ?? options['other']
+    return typeof chosen === 'function' ? chosen() : (chosen ?? '')
+  }
+
+  protected override number(value: number): string {
+    return this.written(value)
+  }
+}
+
 /**
  * Texts over a catalogue, which may grow. A missing key throws: types check that it is in a catalogue, and
  * `tests/i18n/` that a view loads its areas.
  */
 export function textsOf(language: Language, messages: Messages): Texts {
   const tag = localeTags[language]
-  const formatter = new LocalizedStringFormatter(tag, new LocalizedStringDictionary({ [tag]: messages }, tag))
+  const formatter = new QuickFormatter(tag, new LocalizedStringDictionary({ [tag]: messages }, tag))
   const shortKeyOf = remembered(shortKey)
   return {
     language,

@@ -17,7 +17,7 @@ export const tokenPlace = randomUUID()
 const unfinished = /<!--\$[!?]-->/
 
 /**
- * The markup of an app whose data and code are there. React's string renderer takes a third less time than its stream,
+ * The markup of an app whose data and code are there. React's string renderer is quicker than its stream,
  * but neither waits nor tells errors: undefined where a part would wait or broke, for the stream to render.
  */
 export function markupOf(app: ReactNode, parts: ReadonlySet<string>): Markup | undefined {

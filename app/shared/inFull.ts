@@ -33,11 +33,21 @@ const full: Partial<Record<MessageKey, MessageKey>> = {
   'floor.storeyShort': 'floor.storey',
 }
 
+const written = new WeakMap<Texts, Texts>()
+
 /**
  * The same texts without abbreviations, as screen readers need them: `3 υπνοδωμάτια` for `3 υ/δ`, `96 τετραγωνικά μέτρα`
  * for `96 τ.μ.`, `60 μέτρα` for `60 μ.`. Whatever writes words from texts writes them in full from these.
  */
-export const inFull = ({ language, t, format }: Texts): Texts => ({
+export function inFull(texts: Texts): Texts {
+  const before = written.get(texts)
+  if (before) return before
+  const made = writtenInFull(texts)
+  written.set(texts, made)
+  return made
+}
+
+const writtenInFull = ({ language, t, format }: Texts): Texts => ({
   language,
   t: (key, values) => t(full[key] ?? key, values),
   format: {
