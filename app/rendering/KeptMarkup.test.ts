@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
+import { routePath } from '#domain/routes.ts'
 import { flatDetail } from '#stories/app/sample/detail.ts'
 import { results } from '#stories/app/sample/results.ts'
 import { runs } from '../../tests/properties/runs.ts'
@@ -148,6 +149,15 @@ describe('a page whose markup is kept', () => {
     const listed = request('/pwlhsh-katoikies/', { price: 100_000 })
     await open({ ...listed, kept, account: signedIn })
     await open({ ...listed, url: '/user/saved/', kept })
+    expect(kept.size).toBe(0)
+  })
+
+  it('is none with a token in its address, and none that could not be shown', async () => {
+    const kept = new KeptMarkup()
+    const asked = request('/', { price: 100_000 })
+    await open({ ...asked, url: '/no-such-page/', kept })
+    for (const name of ['joinAgency', 'confirmContact', 'confirmListing', 'verifyEmail'] as const)
+      await open({ ...asked, url: `${routePath(name)}?token=t0ken&t=t0ken`, kept })
     expect(kept.size).toBe(0)
   })
 })

@@ -132,13 +132,13 @@ async function render(facts: DocumentFacts, texts: Texts, at: At): Promise<Page>
 
 const lately = new KeptMarkup()
 
-/** The app's markup, kept if it is of nobody's. */
+/** The app's markup, kept if it is nobody's own: pages with a token in their address, and failures, have no canonical one. */
 function markupFor(facts: DocumentFacts, texts: Texts, at: At): Markup | undefined {
-  const { boot, bootJson, isPersonal, request } = facts
+  const { boot, bootJson, head, isPersonal, request } = facts
   const parts = new Set<string>()
   const write = () => markupOf(appOf({ facts, texts, at, parts, csrfToken: tokenPlace }), parts)
   const { isSignedIn, oneTap } = boot.account
-  const isOfNobody = !isPersonal && !isSignedIn && oneTap === undefined
+  const isOfNobody = !isPersonal && !isSignedIn && oneTap === undefined && head.canonical !== null
   // In development the code changes.
   return isOfNobody && !('dev' in request.assets)
     ? (request.kept ?? lately).of({ ...at, boot: bootJson }, write)

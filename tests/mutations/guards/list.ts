@@ -469,6 +469,20 @@ const escaped: readonly Guard[] = [
     tests: ['server/content/mail/renderMail.test.ts'],
   },
   {
+    name: 'a page of one reader is kept in memory',
+    file: 'app/rendering/renderPage.tsx',
+    find: '!isPersonal && !isSignedIn && oneTap === undefined && head.canonical !== null',
+    replace: 'oneTap === undefined',
+    tests: ['app/rendering/KeptMarkup.test.ts'],
+  },
+  {
+    name: 'a page that is kept in memory shows what has changed',
+    file: 'app/rendering/KeptMarkup.ts',
+    find: 'hourOf(now), boot]',
+    replace: 'hourOf(now)]',
+    tests: ['app/rendering/KeptMarkup.test.ts'],
+  },
+  {
     name: 'a text ends the script that carries it',
     file: 'app/shell/json.ts',
     find: '/[<>&\\u2028\\u2029]/g',
