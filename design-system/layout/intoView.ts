@@ -1,5 +1,9 @@
 import type { FocusEvent } from 'react'
 
-/** Scrolls a focused item fully into view in a row that scrolls: browsers leave it cut off. */
-export const intoView = ({ target }: FocusEvent): void =>
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+/**
+ * Scrolls what the focus has come to wholly into view: browsers leave it cut off by a row that scrolls, or half below a
+ * bar. What a pointer presses stays where it is.
+ */
+export const intoView = ({ target }: FocusEvent): void => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '#design-system/foundations/Anchor/Anchor.tsx'
 import { Heading, type HeadingLevel } from '#design-system/foundations/Heading/Heading.tsx'
+import { intoView } from '#design-system/layout/intoView.ts'
 import * as styles from './Card.css.ts'
 
 export interface CardProps {
@@ -59,7 +60,10 @@ export function Card(props: CardProps) {
       className={styles.card({ layout, highlighted: isHighlighted })}
       onPointerEnter={on}
       onPointerLeave={off}
-      onFocus={on}
+      onFocus={(event) => {
+        intoView(event)
+        on?.()
+      }}
       onBlur={off}
     >
       {props.media !== undefined && (

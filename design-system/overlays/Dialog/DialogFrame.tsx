@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { DialogTitle } from '../DialogTitle.tsx'
 import { Dialog as AriaDialog } from 'react-aria-components'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
+import { intoView } from '#design-system/layout/intoView.ts'
 import * as styles from './DialogFrame.css.ts'
 
 export interface DialogFrameProps {
@@ -35,7 +36,7 @@ export function DialogFrame(props: DialogFrameProps & Inner) {
           <IconButton icon="close" label={closeLabel} onPress={onClose} />
         </div>
       </div>
-      <div id={bodyId} className={styles.body}>
+      <div id={bodyId} className={styles.body} onFocus={intoView}>
         {children}
       </div>
       {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}

@@ -107,6 +107,8 @@ function coverOfBox({ left, top, width, height }: DOMRect, seen: Element, stop: 
     const isOutside = px < 0 || py < 0 || px >= innerWidth || py >= innerHeight
     if (isOutside && x === 0.5 && height <= innerHeight) return 'outside of the window'
     const hit = isOutside ? null : document.elementFromPoint(px, py)
+    // A map has its legend, its tools and its sources on it.
+    if (hit && stop.matches('[role=img]') && stop.closest('section')?.contains(hit)) continue
     if (hit && !hit.contains(seen) && !seen.contains(hit) && !stop.closest('label')?.contains(hit))
       return `under ${describe(hit)}`
   }

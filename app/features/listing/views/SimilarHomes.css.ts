@@ -13,8 +13,8 @@ export const homes = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(80%, 17rem)',
       gap: vars.space.md,
+      // Not snapping: a card that Tab comes to is scrolled into sight, and would snap back out of it.
       overflowX: 'auto',
-      scrollSnapType: 'x proximity',
       scrollPaddingInline: vars.space.md,
       marginInline: `calc(-1 * ${vars.space.md})`,
       paddingInline: vars.space.md,
@@ -25,4 +25,4 @@ export const homes = style({
   },
 })
 
-export const home = style({ minInlineSize: 0, scrollSnapAlign: 'start' })
+export const home = style({ minInlineSize: 0 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FilterChip } from '#design-system/actions/FilterChip/FilterChip.tsx'
+import { intoView } from '#design-system/layout/intoView.ts'
 import { ChipLink } from '#design-system/navigation/ChipLink/ChipLink.tsx'
 import type { AskedAgency } from '#domain/api/MapView.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
@@ -32,8 +33,9 @@ export function FilterRow({ state, places, agency, children }: FilterRowProps) {
   return (
     <div className={styles.row}>
       {/* Safari drops list semantics with the bullets; the role keeps them. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul role="list" className={styles.chips} aria-label={t('search.filters')}>
+      {/* What the focus comes to in it is shown whole: the row itself is not operated. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions */}
+      <ul role="list" className={styles.chips} aria-label={t('search.filters')} onFocus={intoView}>
         <li className={styles.scripted}>
           <FilterChip
             icon="filter"
