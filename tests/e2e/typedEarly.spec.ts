@@ -1,5 +1,5 @@
 /** Pages before React has taken them over, as on a slow line: what is done to them then is kept. */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { openWithoutScript } from '../portal/openWithoutScript.ts'
 import { test } from '../portal/test.ts'
@@ -153,5 +153,49 @@ test('a part whose code comes after its page has what was unfolded and chosen in
   await expect(page.getByRole('textbox', { name: 'The link, to copy' })).toHaveValue(/\/user\//)
   await expect(page.getByLabel('What the link allows')).toHaveValue('readNotes')
   expect(sent).toEqual([{ showsNotes: true }])
+  expect(problems()).toEqual([])
+})
+
+/** Opens a list whose results are not hydrated until the function that is returned is called. */
+async function openWithoutResults(page: Page): Promise<() => void> {
+  let come = () => undefined as void
+  const gate = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/\/assets\/ResultsView-[^/]*\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await visit(page, '/en/pwlhsh-katoikies/')
+  return come
+}
+
+test('a search that was saved before the code of its results is asked for once', async ({ page }) => {
+  const problems = watchPage(page)
+  const come = await openWithoutResults(page)
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await expect(page).toHaveURL(/pwlhsh-katoikies/)
+  come()
+  // A visitor without an account leaves an email there.
+  await expect(page.getByRole('heading', { name: 'Alerts of a saved search' })).toBeVisible()
+  expect(problems()).toEqual([])
+})
+
+test('results stay in their place while filters answer before them, and an order chosen there applies', async ({
+  page,
+}) => {
+  const problems = watchPage(page)
+  const come = await openWithoutResults(page)
+  const cards = page.locator('main').getByRole('article')
+  const before = await cards.count()
+  await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Cheapest first' })
+  await page
+    .locator('search')
+    .getByRole('button', { name: /^Price/ })
+    .click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Price to' }).fill('90000')
+  await page.getByRole('dialog').getByRole('button', { name: /^See / }).click()
+  await expect(page).toHaveURL(/prezzoMassimo=90000/)
+  await expect(cards).toHaveCount(before)
+  come()
+  await expect(page).toHaveURL(/prezzoMassimo=90000.*criterio=|criterio=.*prezzoMassimo=90000/)
   expect(problems()).toEqual([])
 })

@@ -4,7 +4,9 @@ import { contactKeys } from '#app/transport/contact/contactKeys.ts'
 import { listingIdIn, routePath } from '#domain/routes.ts'
 import { spokenSummary } from './aloud/spokenSummary.ts'
 import { listingBody } from './body/listingBody.ts'
+import { backToResults } from './toolbar/backToResults.ts'
 import { comparedIds } from '#app/shared/compared/comparedIds.ts'
+import { questions, similarHomes } from './views/laterParts.ts'
 import { machineData } from './views/machineData.ts'
 
 /** `/aggelies/123/` */
@@ -25,7 +27,11 @@ export const listingRoute = defineRoute({
   load: async () => {
     // The server writes the whole page; a browser has no hurry with what is below its first window.
     if (import.meta.env.SSR)
-      await Promise.all([machineData, listingBody, spokenSummary].map((view) => view.preload()))
+      await Promise.all(
+        [machineData, listingBody, spokenSummary, questions, similarHomes].map((view) => view.preload()),
+      )
+    // A visitor who comes from a list sees the way back at once.
+    else void backToResults.preload().catch(() => undefined)
     const { ListingPage: View, head } = await import('./ListingPage.tsx')
     return { View, head }
   },

@@ -6,8 +6,8 @@ import type { HeadOf } from '#app/shell/route.tsx'
 import { lazyView } from '#app/shell/lazyView.tsx'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { usePortal } from '#app/shell/Portal.ts'
-import { LinkedConversation } from './views/LinkedConversation.tsx'
 import { Messages } from './columns/Messages.tsx'
+import { linkedConversation } from './linkedConversation.ts'
 
 /** Only advertisers have hours, and seldom look at them. */
 const hoursPage = lazyView<object>(
@@ -37,7 +37,7 @@ export function MessagesPage({ params: { isHours } }: { params: { isHours: boole
       )
     }
     if (isHours || id === null) return signIn('signedOut')
-    return <LinkedConversation key={id} id={id} signIn={signIn} />
+    return <linkedConversation.Part key={id} id={id} signIn={signIn} />
   }
   if (!isHours) return <Messages />
   return <hoursPage.Part />

@@ -2,6 +2,7 @@ import { routePath } from '#domain/routes.ts'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 import { hoursPath } from './model/hoursPath.ts'
+import { linkedConversation } from './linkedConversation.ts'
 
 const pages: Readonly<Record<string, { readonly isHours: boolean }>> = {
   [messagesPath]: { isHours: false },
@@ -18,6 +19,7 @@ export const messagesRoute = defineRoute({
     return { View, head }
   },
   areas: ['messages', 'live', 'forms', 'contactForms'],
+  parts: [linkedConversation],
 })
 
 /** The target of the mailed link by which a visitor without an account confirms a contact. */

@@ -12,15 +12,20 @@ import { sentenceKeys } from '#app/transport/keys/sentenceKeys.ts'
 import { seldomParts } from './seldom/seldomViews.ts'
 import { whyParts } from './why/whyViews.ts'
 import { plainFilters } from './views/filterKit.ts'
+import { laterResults } from './laterResults.ts'
 
 const page = {
   source: 'app/features/search/SearchPage.tsx',
   load: async () => {
-    const { SearchPage: View, head } = await import('./SearchPage.tsx')
+    // A visitor from another page sees a whole list; one that the server wrote is hydrated after its filters.
+    const [{ SearchPage: View, head }] = await Promise.all([
+      import('./SearchPage.tsx'),
+      laterResults.preload(),
+    ])
     return { View, head }
   },
   areas: ['search', 'shared', 'vocabulary', 'auctions', 'list'] as const,
-  parts: [plainFilters, ...seldomParts, ...whyParts],
+  parts: [laterResults, plainFilters, ...seldomParts, ...whyParts],
 }
 
 /** Only the server forwards: no page holds the code for it. */

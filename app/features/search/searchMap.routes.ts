@@ -5,6 +5,7 @@ import { readSearchPath } from '#domain/search/searchPath.ts'
 import { currentMapSize } from '#app/shared/map/mapSize.ts'
 import { defineRoute, type RouteDefinition } from '#app/shell/route.tsx'
 import { searchKeys } from '#app/transport/keys/searchKeys.ts'
+import { laterMap } from './map/laterMap.ts'
 import { ignoredNotice } from './seldom/ignoredNotice.ts'
 import { plainFilters } from './views/filterKit.ts'
 
@@ -17,11 +18,15 @@ const page: Omit<RouteDefinition<string, MapView>, 'name' | 'match'> = {
   main: ({ path, search, language }) => searchKeys.map(path, search, language, currentMapSize()),
   source: 'app/features/search/SearchMapPage.tsx',
   load: async () => {
-    const { SearchMapPage: View, head } = await import('./SearchMapPage.tsx')
+    // A visitor from another page sees a whole map; one that the server wrote is hydrated after its filters.
+    const [{ SearchMapPage: View, head }] = await Promise.all([
+      import('./SearchMapPage.tsx'),
+      laterMap.preload(),
+    ])
     return { View, head }
   },
   areas: ['map', 'search', 'shared', 'vocabulary', 'auctions', 'mapPage'],
-  parts: [plainFilters, ignoredNotice],
+  parts: [laterMap, plainFilters, ignoredNotice],
   showsErrors: true,
 }
 

@@ -1,7 +1,7 @@
 /** Pushed alerts in a browser, with its service worker replaced at the edge: no push service is there to ask. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pushScope, pushWorkerPath } from '#domain/alerts/push.ts'
-import { forgetUser } from '#app/shared/account/signIn.ts'
+import { forgetUser } from '#app/shared/account/forget/forgetUser.ts'
 import { renewPush } from '#app/shared/savedSearches/browserPush.ts'
 import { accountServer } from '#stories/app/authentication/accountServer.ts'
 import { subscribePush } from './model/subscribePush.ts'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
 import type { ApiKey } from '#app/transport/apiKey.ts'
 import { type ApiOptions, useApi } from '#app/transport/useApi.ts'
-import { forgetUser } from './signIn.ts'
+import { forgetUser } from './forget/forgetUser.ts'
 
 export interface PersonalReplyProps<Reply> extends ApiOptions {
   reply: ApiKey<Reply>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { covers } from '../../../tests/covers.ts'
-import { forgetHashedContact, keepHashedContact } from './hashedContact.ts'
+import { forgetHashedContact } from './forget/forgetHashedContact.ts'
+import { keepHashedContact } from './hashedContact.ts'
 
 const device = () => {
   const kept = new Map<string, string>()

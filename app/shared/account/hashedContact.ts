@@ -1,5 +1,5 @@
 import { type Store, localStore } from '#app/shared/storage/safeStorage.ts'
-import { storedKeys } from '#app/shared/storage/storedKeys.ts'
+import { hashedContactKeys as keys } from './forget/forgetHashedContact.ts'
 
 /** Hashes of the email and phone last used on this device; empty where none could be made. */
 export interface HashedContact {
@@ -7,11 +7,6 @@ export interface HashedContact {
   readonly phone: string
 }
 
-const keys = {
-  salt: `${storedKeys.hashedContact}.salt`,
-  email: `${storedKeys.hashedContact}.email`,
-  phone: `${storedKeys.hashedContact}.phone`,
-} as const
 const saltBytes = 32
 
 /**
@@ -30,10 +25,6 @@ export async function keepHashedContact(
   if (email !== '') store.setItem(keys.email, email)
   if (phone !== '') store.setItem(keys.phone, phone)
   return { email, phone }
-}
-
-export function forgetHashedContact(store: Store = localStore()): void {
-  for (const key of Object.values(keys)) store.removeItem(key)
 }
 
 function saltOf(store: Store): string {

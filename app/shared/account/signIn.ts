@@ -1,16 +1,13 @@
-import { accountCookies } from '#domain/account/cookies.ts'
 import { type SignInMethod, signInMethods } from '#domain/account/socialProviders.ts'
 import type { Language } from '#domain/locale.ts'
-import { dropDrafts } from '#app/shared/drafts/dropDrafts.ts'
 import type { TrackingData } from '#app/shared/events/AppEvents.ts'
 import { emit } from '#app/shared/events/eventBus.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/call.ts'
-import { dropCookie } from './cookies.ts'
-import { forgetHashedContact, keepHashedContact } from './hashedContact.ts'
-import { forgetLoading, loadUser } from './loadUser.ts'
-import { tellOtherTabs } from './tellOtherTabs.ts'
-import { anonymous, forgetLastKnown, setUser, signedIn, type UserState } from './userStore.ts'
+import { forgetUser } from './forget/forgetUser.ts'
+import type { HashedContact } from './hashedContact.ts'
+import { loadUser } from './loadUser.ts'
+import { setUser, signedIn, type UserState } from './userStore.ts'
 
 /** The means of a sign-in. */
 export interface SignIn {
@@ -21,6 +18,13 @@ export interface SignIn {
   readonly tracking?: TrackingData
 }
 
+/** The hashes of a contact, by code that comes with the sign-in; empty where it does not, as where none can be made. */
+const keptHashes = (contact: HashedContact): Promise<HashedContact> =>
+  import('./hashedContact.ts').then(
+    ({ keepHashedContact }) => keepHashedContact(contact),
+    () => ({ email: '', phone: '' }),
+  )
+
 /**
  * Signs a user in: notifies the app, fetches the user, and emits the events of the specification (sections 4
  * and 7).
@@ -30,7 +34,7 @@ export async function completeSignIn(made: SignIn): Promise<UserState> {
   setUser(signedIn)
   const state = await loadUser(language)
   const { user } = state
-  const hashed = await keepHashedContact({ email: user?.email ?? '', phone: user?.phone ?? '' })
+  const hashed = await keptHashes({ email: user?.email ?? '', phone: user?.phone ?? '' })
   const event = {
     language,
     user_id: user?.uuid ?? '',
@@ -50,7 +54,7 @@ export async function completeSignUp(
   language: Language,
   tracking?: TrackingData,
 ): Promise<void> {
-  const hashed = await keepHashedContact(contact)
+  const hashed = await keptHashes(contact)
   emit('user_subscription', {
     language,
     user_id: contact.uuid,
@@ -75,16 +79,4 @@ export async function signOut(language: Language) {
   const { failure } = await run(account.logout(language))
   if (!failure) forgetUser()
   return failure
-}
-
-/** Clears the user, the counters, and what this device stored of them. */
-export function forgetUser(): void {
-  forgetLoading()
-  dropCookie(accountCookies.signedIn)
-  forgetHashedContact()
-  dropDrafts()
-  forgetLastKnown()
-  setUser(anonymous)
-  tellOtherTabs(undefined)
-  emit('logout', {})
 }

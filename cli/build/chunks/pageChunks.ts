@@ -12,7 +12,7 @@ const sizeOf = (graph: ModuleGraph, id: string): number =>
 const isComponent = (id: string): boolean => /\/design-system\/.*\.tsx$/.test(id)
 
 /** Pages that load no component which nothing on them asks for: `tests/bench/bytes.ts` says which they would. */
-const ofCards = /\/(?:Home|Search|Listing|Failure)Page\.tsx$/
+const ofCards = /\/(?:Home|Search|Listing|Failure|Auth)Page\.tsx$/
 
 const none: ReadonlySet<number> = new Set()
 
@@ -48,14 +48,14 @@ function namesIn(graph: ModuleGraph, entry: string, table: string): ReadonlyMap<
   )
 }
 
-/** Modules by the entries that need them, if these are several and one of them is a page. */
+/** Modules by the entries that need them, if these are several and one of them is a page or the table. */
 function sharedBy(graph: ModuleGraph, entry: string, table: string) {
   const { frame, pages, all } = entriesOf(graph, entry, table)
   const needed = new Map<string, number[]>()
   for (const [place, { modules }] of all.entries())
     for (const id of modules) needed.set(id, [...(needed.get(id) ?? []), place])
   const ofPages = new Set(
-    [...pages].flatMap((page) => [...(all.find(({ id }) => id === page)?.modules ?? [])]),
+    [...pages, table].flatMap((page) => [...(all.find(({ id }) => id === page)?.modules ?? [])]),
   )
   const cardPages = new Set(all.flatMap(({ id }, place) => (ofCards.test(id) ? [place] : [])))
   // Their keys in the manifest lead to their styles.

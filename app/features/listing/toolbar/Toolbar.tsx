@@ -1,16 +1,16 @@
-import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useLastList } from '#app/shared/lastList/lastList.ts'
 import { SaveButton } from '#app/shared/savedListings/SaveButton.tsx'
 import { SaveToggle } from '#app/shared/savedListings/SaveToggle.tsx'
 import { useShare } from '#app/shared/share/useShare.ts'
 import { listingCrumbs } from '../model/crumbs.ts'
+import { backToResults } from './backToResults.ts'
 import * as styles from './Toolbar.css.ts'
 import { LaterHideMenu } from './LaterHideMenu.tsx'
-import { type Neighbours, useNeighbours } from './useNeighbours.ts'
 
 /**
  * The places of the home, the way back to the results and to the homes beside it there, sharing and saving. What is known
@@ -20,7 +20,7 @@ export function Toolbar({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t } = texts
   const { id, title } = listing
-  const neighbours = useNeighbours(id)
+  const list = useLastList()
   const share = useShare()
   const onShare = () => void share(id, title)
   return (
@@ -28,7 +28,7 @@ export function Toolbar({ listing }: { listing: ListingDetail }) {
       <div className={styles.crumbs}>
         <Breadcrumbs label={t('listing.breadcrumbs')} items={listingCrumbs(texts, listing)} />
       </div>
-      {neighbours && <Results {...neighbours} />}
+      {list !== undefined && <backToResults.Part {...{ id, list }} />}
       <div className={styles.words}>
         <LaterHideMenu id={id} />
         <Button variant="secondary" size="small" icon="share" onPress={onShare}>
@@ -39,29 +39,6 @@ export function Toolbar({ listing }: { listing: ListingDetail }) {
       <div className={styles.icons}>
         <IconButton icon="share" label={t('listing.share')} variant="photo" onPress={onShare} />
         <SaveButton id={id} title={title} variant="photo" />
-      </div>
-    </div>
-  )
-}
-
-function Results({ list, total, previous, next }: Neighbours) {
-  const { t } = useTexts()
-  return (
-    <div className={styles.results}>
-      <ButtonLink href={list} variant="quiet" size="small" icon="arrowStart">
-        {total === undefined ? t('listing.back') : t('listing.back.count', { count: total })}
-      </ButtonLink>
-      <div className={styles.beside}>
-        {previous !== undefined && (
-          <ButtonLink href={previous} variant="quiet" size="small" icon="chevronStart">
-            {t('listing.previous')}
-          </ButtonLink>
-        )}
-        {next !== undefined && (
-          <ButtonLink href={next} variant="quiet" size="small" iconEnd="chevronEnd">
-            {t('listing.next')}
-          </ButtonLink>
-        )}
       </div>
     </div>
   )

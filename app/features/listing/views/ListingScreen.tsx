@@ -10,15 +10,14 @@ import { ListingHead } from '../overview/ListingHead.tsx'
 import { ListingTabs } from '../overview/ListingTabs.tsx'
 import { sectionIds } from '../overview/sections.ts'
 import { ListingPhotos } from '../photos/ListingPhotos.tsx'
-import { Questions } from '../questions/Questions.tsx'
 import { ListingRail } from '../rail/ListingRail.tsx'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { DealBreakers } from './DealBreakers.tsx'
 import { KindNote } from './KindNote.tsx'
+import { questions, similarHomes } from './laterParts.ts'
 import { machineData } from './machineData.ts'
 import * as styles from './ListingScreen.css.ts'
 import { SheetFoot } from './SheetFoot.tsx'
-import { SimilarHomes } from './SimilarHomes.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 
 /** A home: its photographs, what decides first, the ways to ask beside it, and everything else below. */
@@ -43,13 +42,13 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
                 <DealBreakers listing={listing} />
                 <KindNote listing={listing} />
                 <KnownThings listing={listing} />
-                <Questions listing={listing} />
+                <questions.Part listing={listing} />
               </div>
               <listingBody.Part listing={listing} />
             </div>
           </div>
           <SheetFoot id={listing.id} />
-          <SimilarHomes id={listing.id} />
+          <similarHomes.Part id={listing.id} />
           <ContactBar listing={listing} />
         </article>
       </ContactHost>

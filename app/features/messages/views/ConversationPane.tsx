@@ -17,7 +17,7 @@ import { useSeen } from '../model/useSeen.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationFacts, HeadMenu } from '../columns/ConversationHead.tsx'
 import * as styles from './ConversationPane.css.ts'
-import { Missing } from './Missing.tsx'
+import { missing } from './dialogs.ts'
 import { Timeline } from './Timeline.tsx'
 
 export interface ConversationPaneProps {
@@ -84,7 +84,7 @@ function BackToAll() {
 function Pending({ error, retry }: { error: TransportError | undefined; retry: () => void }) {
   const { t } = useTexts()
   if (!error) return <Spinner label={t('messages.loading')} />
-  if (isMissing(error)) return <Missing />
+  if (isMissing(error)) return <missing.Part />
   return <FailureNotice retry={retry}>{t('messages.failed')}</FailureNotice>
 }
 

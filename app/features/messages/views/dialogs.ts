@@ -31,3 +31,10 @@ export const counterProposal = lazyView<CounterProposalProps>(
   ['messages', 'forms', 'contactForms', 'contactDialogs'],
   'asked',
 )
+
+/** That an account has no such conversation, and how to get to it. */
+export const missing = lazyView<object>(
+  'app/features/messages/views/Missing.tsx',
+  async () => (await import('./Missing.tsx')).Missing,
+  ['messages', 'live'],
+)

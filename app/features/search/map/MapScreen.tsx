@@ -3,14 +3,15 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { MapView } from '#domain/api/MapView.ts'
 import type { Size } from '#domain/map/mercator.ts'
 import { useNoteList } from '#app/shared/lastList/lastList.ts'
+import { useSettledProps } from '#app/shell/code/useSettledProps.ts'
 import type { ApiState } from '#app/transport/useApi.ts'
 import { asUnderstood, type SearchState, searchHref } from '../model/searchState.ts'
 import { ignoredNotice } from '../seldom/ignoredNotice.ts'
 import { LoadFailure } from '../views/LoadFailure.tsx'
 import { ResultsLoading } from '../views/ResultsLoading.tsx'
 import { SearchFrame } from '../views/SearchFrame.tsx'
-import { MapHeader } from './MapHeader.tsx'
-import { SearchMap } from './SearchMap.tsx'
+import { laterMap } from './laterMap.ts'
+import type { SearchMapProps } from './SearchMap.tsx'
 
 export interface MapScreenProps {
   state: SearchState
@@ -35,11 +36,7 @@ export function MapScreen({ state: asked, reply, size }: MapScreenProps) {
               {data.ignored.length > 0 && (
                 <ignoredNotice.Part ignored={data.ignored} unknownName={undefined} />
               )}
-              <SearchMap
-                {...{ state, size, isUpdating }}
-                view={data}
-                header={<MapHeader {...{ state, places }} />}
-              />
+              <MapOfSearch {...{ state, size, isUpdating }} view={data} />
             </>
           ) : (
             !error && <ResultsLoading state={state} />
@@ -49,3 +46,5 @@ export function MapScreen({ state: asked, reply, size }: MapScreenProps) {
     </SearchFrame>
   )
 }
+
+const MapOfSearch = (props: SearchMapProps) => <laterMap.Part {...useSettledProps(laterMap, props)} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
@@ -21,6 +21,7 @@ import { describeView } from '#app/shared/map/describeView.ts'
 import { mapCanvas } from './mapCanvas.ts'
 import { OutlineSource } from './OutlineSource.tsx'
 import { PlaceLists } from './lists/PlaceLists.tsx'
+import { MapHeader } from './MapHeader.tsx'
 import { MapList } from './MapList.tsx'
 import { HomesLegend } from '#app/shared/map/HomesLegend.tsx'
 import { mapStage } from '#app/shared/map/mapStage.css.ts'
@@ -35,12 +36,10 @@ export interface SearchMapProps {
   size: Size
   /** Another view is loading; this one stays until then. */
   isUpdating: boolean
-  /** What is searched for. */
-  header: ReactNode
 }
 
 /** The map of a search with the list of its view: an action on one applies to both. */
-export function SearchMap({ state, view, size, isUpdating, header }: SearchMapProps) {
+export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
   const texts = useTexts()
   const { t } = texts
   const navigate = useNavigate()
@@ -90,7 +89,7 @@ export function SearchMap({ state, view, size, isUpdating, header }: SearchMapPr
         texts={mapFrameTexts(t)}
         head={
           <Stack space="sm">
-            {header}
+            <MapHeader {...{ state, places: view.places }} />
             <AreaBar {...{ control, start }} criteria={state.criteria} onChange={onAreas} />
             <PlaceLists state={state} places={view.places} />
           </Stack>

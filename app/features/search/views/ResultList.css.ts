@@ -29,3 +29,6 @@ export const more = style({
   insetInlineEnd: 0,
   insetBlockEnd: 0,
 })
+
+/** Keeps the room of a list whose code is on its way. */
+export const waiting = style({ minBlockSize: '100dvh' })

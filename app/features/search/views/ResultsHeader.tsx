@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
@@ -25,13 +26,15 @@ export interface ResultsHeaderProps {
   state: SearchState
   /** The search of the address, whose results may be on their way: a choice of the order keeps all of it. */
   asked: SearchState
+  /** The same as it is now: what was chosen before this was hydrated is told with the props of the first render. */
+  latest: RefObject<SearchState>
   data: SearchResults
   /** Other results have been on their way for long enough to say so. */
   isSlow: boolean
 }
 
 /** What is listed, how many there are, and in which order. */
-export function ResultsHeader({ state, asked, data, isSlow }: ResultsHeaderProps) {
+export function ResultsHeader({ state, asked, latest, data, isSlow }: ResultsHeaderProps) {
   const texts = useTexts()
   const { t } = texts
   // The first page needs no number.
@@ -60,7 +63,7 @@ export function ResultsHeader({ state, asked, data, isSlow }: ResultsHeaderProps
       </Text>
       {data.total > 1 && (
         <div className={styles.order}>
-          <OrderField state={asked} />
+          <OrderField state={asked} latest={latest} />
           <RankingExplained state={asked} />
         </div>
       )}
@@ -76,7 +79,7 @@ const offeredOrders = ({ flags, contract, category, order }: SearchState): reado
   )
 
 /** The order applies at once with script; without it, the button beside it submits the form. */
-function OrderField({ state }: { state: SearchState }) {
+function OrderField({ state, latest }: { state: SearchState; latest: RefObject<SearchState> }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const [order, setOrder] = useState(state.order)
@@ -89,7 +92,7 @@ function OrderField({ state }: { state: SearchState }) {
     const next = chosen as OrderName
     setOrder(next)
     void painted().then(() =>
-      navigate(searchHref(state, { order: next }), { keepsPlace: true, replace: true }),
+      navigate(searchHref(latest.current, { order: next }), { keepsPlace: true, replace: true }),
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
 import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
@@ -20,6 +20,7 @@ export interface ResultsViewProps {
   state: SearchState
   /** The search of the address, whose results may be on their way. */
   asked: SearchState
+  latest: RefObject<SearchState>
   data: SearchResults
   /** Other results are loading; these stay until then. */
   isUpdating: boolean
@@ -33,7 +34,7 @@ const few = 10
 
 /** A page of results, with everything that explains it. */
 export function ResultsView(props: ResultsViewProps) {
-  const { state, asked, data, isUpdating, unknownName, highlight } = props
+  const { state, asked, latest, data, isUpdating, unknownName, highlight } = props
   const texts = useTexts()
   const { t } = texts
   const isSlow = usePendingShown(isUpdating)
@@ -43,7 +44,7 @@ export function ResultsView(props: ResultsViewProps) {
   const isEmpty = data.listings.length === 0
   return (
     <Stack space="md">
-      <ResultsHeader {...{ state, asked, data, isSlow }} />
+      <ResultsHeader {...{ state, asked, latest, data, isSlow }} />
       {(data.ignored.length > 0 || unknownName !== undefined) && (
         <ignoredNotice.Part ignored={data.ignored} unknownName={unknownName} />
       )}

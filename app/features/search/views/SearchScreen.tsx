@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { useNoteList } from '#app/shared/lastList/lastList.ts'
+import { useSettledProps } from '#app/shell/code/useSettledProps.ts'
 import type { ApiState } from '#app/transport/useApi.ts'
 import { newHighlight } from '../model/highlight.ts'
 import { asUnderstood, mapHref, type SearchState, searchHref } from '../model/searchState.ts'
+import { laterResults } from '../laterResults.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { ResultsLoading } from './ResultsLoading.tsx'
-import { ResultsView } from './ResultsView.tsx'
+import type { ResultsViewProps } from './ResultsView.tsx'
 import { SearchFrame } from './SearchFrame.tsx'
 import { toMap } from './SplitView.css.ts'
 import { SplitView } from './SplitView.tsx'
@@ -39,7 +41,7 @@ export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenP
         <Stack space="lg">
           {error && <LoadFailure retry={retry} />}
           {shown ? (
-            <ResultsView {...shown} asked={state} {...{ isUpdating, unknownName, highlight }} />
+            <Results {...shown} asked={state} {...{ isUpdating, unknownName, highlight }} />
           ) : (
             !error && <ResultsLoading state={state} />
           )}
@@ -52,6 +54,13 @@ export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenP
       </div>
     </SearchFrame>
   )
+}
+
+function Results(props: Omit<ResultsViewProps, 'latest'>) {
+  const { asked } = props
+  const latest = useRef(asked)
+  useLayoutEffect(() => void (latest.current = asked), [asked])
+  return <laterResults.Part {...useSettledProps(laterResults, { ...props, latest })} />
 }
 
 interface Settled {

@@ -1,0 +1,2 @@
+export { Questions } from '../questions/Questions.tsx'
+export { SimilarHomes } from './SimilarHomes.tsx'
