@@ -29,12 +29,12 @@ export const offer = style({
 })
 
 // What has the focus comes to lie above it, whatever else the page has at the foot of the window.
-globalStyle(`:root:root:has(${offer})`, {
+globalStyle(`:root:root:has(> body > div > div > main > ${offer})`, {
   scrollPaddingBlockEnd: `calc(${footHeight} + ${vars.space.huge} + ${vars.space.xl})`,
 })
 
 // What else is at the foot of the window is above it.
-globalStyle(`:root:has(${offer})`, {
+globalStyle(`:root:has(> body > div > div > main > ${offer})`, {
   vars: { '--foot-block-size': '6rem' },
   '@media': { [from('sm')]: { vars: { '--foot-block-size': '4rem' } } },
 })

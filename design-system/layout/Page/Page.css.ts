@@ -72,8 +72,9 @@ export const foot = style({
 // The end of the page scrolls to above it.
 globalStyle(`${page}:has(> ${foot})`, { '@media': { [footStays]: { paddingBlockEnd: footHeight } } })
 
-// What else stays at the foot of the window is above it, and what is focused is not below it.
-globalStyle(`:root:has(${foot})`, {
+// What else stays at the foot of the window is above it, and what is focused is not below it. Every step is named: browsers
+// would look through the whole document for it after each change of anything.
+globalStyle(`:root:has(> body > div > ${page} > ${foot})`, {
   '@media': {
     [footStays]: {
       vars: { '--tabs-block-size': footHeight, [roomBelow]: footHeight },

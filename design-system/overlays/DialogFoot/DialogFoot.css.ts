@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
-import { body, low } from '../Dialog/DialogFrame.css.ts'
+import { body, dialog, low } from '../Dialog/DialogFrame.css.ts'
 
 const height = `calc(${vars.target.touch} + 2 * ${vars.space.sm} + ${vars.space.md})`
 
@@ -20,4 +20,6 @@ export const foot = style({
 })
 
 /** What takes focus scrolls to above it. */
-globalStyle(`.${body}:has(.${foot}), :has(> .${body} .${foot})`, { scrollPaddingBlockEnd: height })
+globalStyle(`.${body}:has(.${foot}), .${dialog.classNames.base}:has(> .${body} .${foot})`, {
+  scrollPaddingBlockEnd: height,
+})

@@ -17,8 +17,9 @@ export const overlay = style([
   {
     overflow: 'clip',
     justifyContent: 'flex-end',
-    // Not hidden: what has the focus would lose it before it can be given back.
-    selectors: { [`&[${leaving}]`]: { opacity: 0, animation: 'none', pointerEvents: 'none' } },
+    // Not hidden: what has the focus would lose it before it can be given back. Nothing that is inherited either: all of the
+    // sheet would be styled again.
+    selectors: { [`&[${leaving}]`]: { opacity: 0, animation: 'none' } },
     '@media': { [below('sm')]: { alignItems: 'flex-end' } },
   },
 ])
