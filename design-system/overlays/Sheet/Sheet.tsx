@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Modal, ModalOverlay } from 'react-aria-components'
 import { painted } from '../../foundations/painted.ts'
 import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame.tsx'
@@ -28,7 +29,8 @@ export function Sheet({ isOpen, closesOnBack = false, ...frame }: SheetProps) {
     const { current } = veil
     if (current?.hasAttribute(styles.leaving)) return
     current?.setAttribute(styles.leaving, '')
-    void painted().then(onClose)
+    // At once with its effects: the page must not be inert any more in the frame that gives the focus back.
+    void painted().then(() => flushSync(onClose))
   }
   const { sheet, handle } = usePullDown(close)
   useClosesOnBack(closesOnBack, isOpen, onClose)
