@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
+import { below } from '#tokens/scale/breakpoints.ts'
 import { body, dialog, low } from '../Dialog/DialogFrame.css.ts'
 
 const height = `calc(${vars.target.touch} + 2 * ${vars.space.sm} + ${vars.space.md})`
+/** Two buttons of long names stand below each other on narrow screens. */
+const twoRows = `calc(${height} + ${vars.target.touch} + ${vars.space.sm})`
 
 /** As wide as the window around it, at whose lower edge it stays. */
 export const foot = style({
@@ -22,4 +25,5 @@ export const foot = style({
 /** What takes focus scrolls to above it. */
 globalStyle(`.${body}:has(.${foot}), .${dialog.classNames.base}:has(> .${body} .${foot})`, {
   scrollPaddingBlockEnd: height,
+  '@media': { [below('sm')]: { scrollPaddingBlockEnd: twoRows } },
 })

@@ -88,7 +88,9 @@ export const aroundSignIn = [
       'tellComplete(made)',
       'dialog/tracking-data',
     ],
-    ['who signs out is still shown', '  setUser(anonymous)\n', '', 'states/logout'],
+  ]),
+  ...usesIn(`${account}/forget/forgetUser.ts`, [
+    ['a user who signs out is still shown', '  setUser(anonymous)\n', '', 'states/logout'],
   ]),
   ...usesIn(`${account}/marketingSync.ts`, [
     [

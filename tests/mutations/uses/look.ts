@@ -177,8 +177,8 @@ export const look = [
     ['kilometres from ten on', 'metres < 1000', 'metres < 10_000', formats],
     [
       'areas with fractions',
-      'area: (value) => measured(whole.format(value)',
-      'area: (value) => measured(thousandths.format(value)',
+      'area: remembered((value) => measured(whole.format(value)',
+      'area: remembered((value) => measured(thousandths.format(value)',
       formats,
     ],
   ]),
