@@ -77,6 +77,7 @@ describe('what is kept in a browser', () => {
     )
     expect(opened).toEqual([
       'app/shared/account/accountsElsewhere.ts',
+      'app/shared/account/forget/forgetHashedContact.ts',
       'app/shared/account/hashedContact.ts',
       'app/shared/consent/consent.ts',
       'app/shared/drafts/dropDrafts.ts',
