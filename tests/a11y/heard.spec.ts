@@ -65,6 +65,8 @@ test('beside a map, the focus goes through the list before the map, as the eye d
 
 test('a title is said once on arrival: by the heading that gets the focus', async ({ page }) => {
   await visit(page, '/pwlhsh-katoikies/')
+  // The results come alive after the page: before, their links load documents.
+  await page.waitForLoadState('networkidle')
   const heard = await listen(page)
   await page.locator('[id^="listing-"]').first().press('Enter')
   await page.waitForURL(/aggelies/)
