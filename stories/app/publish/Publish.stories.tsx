@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { screen } from 'storybook/test'
+import { draftCard } from '#app/features/publish/columns/draftCard.ts'
 import { PublishPage } from '#app/features/publish/PublishPage.tsx'
 import { noCounters } from '#domain/account/counters.ts'
 import { publishPath, stepPath } from '#domain/publishing/paths.ts'
@@ -36,7 +37,9 @@ function Page({ step, isChecked = false }: PageProps) {
 const meta = preview.meta({
   component: Page,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
+  beforeEach: async () => {
+    // What is looked at is the card beside the form, not the wait for its code.
+    await draftCard.preload()
     setUser({ isSignedIn: true, user: maria.user, counters: noCounters })
     const { stop } = accountServer({
       'GET /api-next/listings/drafts/': { body: { drafts: [draft], most: 20 } },

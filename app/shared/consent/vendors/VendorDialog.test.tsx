@@ -95,6 +95,7 @@ describe('the question about companies', () => {
     await userEvent.tab()
     await expect.element(box('Συμφωνώ: Beta Measurement')).toHaveFocus()
     await userEvent.keyboard(' ')
+    await afterDoubleClick()
     await press('Αποθήκευση επιλογής')
     const { interests, ...rest } = untouched(sampleList)
     expect(chosen()).toEqual({
