@@ -8,6 +8,7 @@ import {
   openOutsideServer,
 } from '#server/content/geography/outside/testing/outsideServer.ts'
 import { PortalProcess } from '../faults/PortalProcess.ts'
+import { openFilter } from '../portal/filters.ts'
 import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
@@ -121,7 +122,8 @@ test('an address of the configured geocoder is found beside the map, and searche
 }) => {
   await visit(page, `${portal.origin}/en/map/pwlhsh-katoikies/`)
   // A plain field, which becomes one with suggestions while a user types.
-  const field = page.getByLabel('Place', { exact: true }).first()
+  await openFilter(page, /^Filters/)
+  const field = page.getByRole('dialog').getByLabel('Place', { exact: true }).first()
   await field.click()
   await page.keyboard.type('Ερμού 12', { delay: 20 })
   const option = page.getByRole('option', { name: /^Ερμού 12/ })

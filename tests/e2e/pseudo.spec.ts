@@ -35,7 +35,7 @@ function unmarked(text: string): string {
 
 /** What numbers, prices and dates are written with; they come from Intl and from the units. */
 const formatWords = new Set(
-  ['τ.μ', 'μ', 'χλμ', 'χιλ', 'εκ', 'Estia', 'Εστία'].concat(
+  ['τ.μ', 'μ', 'χλμ', 'χιλ', 'εκ', 'εκατοστά', 'Estia', 'Εστία'].concat(
     Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15))).flatMap((day) =>
       (['short', 'long'] as const).flatMap((length) =>
         [

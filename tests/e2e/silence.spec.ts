@@ -30,7 +30,9 @@ async function walk(
   const elsewhere = foreignRequests(page, origin)
   const [measured, keys]: [string[], Set<string>] = [[], new Set()]
   page.context().on('request', (asked) => {
-    if (/\/(?:collect|replays)\//.test(new URL(asked.url()).pathname)) measured.push(asked.url())
+    // What an operator reads of recordings records nothing.
+    if (/(?<!\/operator)\/(?:collect|replays)\//.test(new URL(asked.url()).pathname))
+      measured.push(asked.url())
   })
   for (const path of paths) {
     await visit(page, origin + path)

@@ -75,6 +75,8 @@ test('a link without a line leads to a page that says so, and Back to where one 
 }) => {
   const path = `/en${await firstListingPath(request)}`
   await visit(page, '/en/pwlhsh-katoikies/')
+  // The code of the results comes after that of the page.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.locator('a[id^="listing-"]').first().press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeFocused()

@@ -31,7 +31,7 @@ export const steps: readonly NightlyStep[] = [
     name: 'journeys in every language',
     run: [playwright, 'test'],
     environment: isNightly,
-    shards: 3,
+    shards: 6,
   },
   {
     name: 'journeys heard with a screen reader',
