@@ -15,6 +15,8 @@ for (const engine of engineNames)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(await pathOf(kind, page.request))
       await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      // Later parts of the page have come, too.
+      await page.waitForLoadState('networkidle')
       await page.waitForTimeout(500)
       const findings = await findingsOf(page, engine)
       const open = findings.filter((one) => {
