@@ -30,7 +30,7 @@ export const listingRoute = defineRoute({
       await Promise.all(
         [machineData, listingBody, spokenSummary, questions, similarHomes].map((view) => view.preload()),
       )
-    // A visitor who comes from a list sees the way back at once.
+    // A visitor who comes from a list sees the way back at once, or, where its code does not come, none.
     else void backToResults.preload().catch(() => undefined)
     const { ListingPage: View, head } = await import('./ListingPage.tsx')
     return { View, head }
