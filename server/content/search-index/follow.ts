@@ -79,7 +79,7 @@ export const follow = ({
       if (index) yield* keep({ index, texts, moment: textsMoment })
     })
     const readChanges = Effect.gen(function* () {
-      const { moment: now, ids } = yield* changesSince(moment.horizon)
+      const { moment: now, ids } = yield* changesSince(moment.seen)
       if (now.epoch !== moment.epoch || ids.length + texts.staleness > MANY) return yield* readAll
       if (ids.length > 0) {
         live.write(ids, yield* loadColumns(ids, loaded), yield* readTextsOf(ids, loaded))

@@ -66,7 +66,7 @@ function panelOf(engine: SegmentedIndex, criteria: Criteria): void {
 async function snapshotFigures({ index, texts }: EstiaParts): Promise<OwnFigures['snapshot']> {
   const folder = mkdtempSync(join(tmpdir(), 'estia-bench-'))
   const path = join(folder, 'index.arrays')
-  const moment = { epoch: 'bench', horizon: '0' }
+  const moment = { epoch: 'bench', seen: '1:1:' }
   try {
     const began = performance.now()
     await writeSnapshot(path, { index, texts, moment })

@@ -10,15 +10,15 @@ export interface Moment {
    * saw.
    */
   readonly epoch: string
-  /** The oldest transaction that was open: all earlier ones were seen. */
-  readonly horizon: string
+  /** The text of the `pg_snapshot`: which transactions were seen, and which were still open. */
+  readonly seen: string
 }
 
 export interface Changes {
   readonly moment: Moment
   /** Where the log of the server ended: a replica that is as far has all that was seen before the moment. */
   readonly position: string
-  /** The ids of listings that may have changed, without duplicates. Some may have been seen before. */
+  /** The ids of listings that changed, without duplicates. */
   readonly ids: readonly number[]
 }
 
@@ -28,26 +28,28 @@ const KEPT = '2 days'
 /** The first eight digits in the name of the log file: PostgreSQL's timeline, known as soon as it begins. */
 const timeline = (sql: SqlClient.SqlClient) => sql.literal('left(pg_walfile_name(pg_current_wal_lsn()), 8)')
 
-/** The changes since a horizon; none without one. */
-export const changesSince = (
-  horizon?: string,
-): Effect.Effect<Changes, SqlError.SqlError, SqlClient.SqlClient> =>
+/**
+ * The changes of transactions that an earlier moment did not see; none without one. A transaction that stays open for
+ * long, anywhere on the server, must not have all later changes read again and again: a row that is written again
+ * leaves its home's other ads until the next rebuild.
+ */
+export const changesSince = (seen?: string): Effect.Effect<Changes, SqlError.SqlError, SqlClient.SqlClient> =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const [row] = yield* sql<{
       epoch: string
-      horizon: string
+      seen: string
       position: string
       ids: readonly number[] | null
     }>`
       SELECT (SELECT value FROM settings WHERE key = 'data_epoch') || ' ' || ${timeline(sql)} AS epoch,
-        pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
+        pg_current_snapshot()::text AS seen,
         pg_current_wal_insert_lsn()::text AS position,
         (SELECT array_agg(DISTINCT listing_id) FROM listing_changes
-          WHERE transaction >= ${horizon ?? null}::text::xid8) AS ids`
+          WHERE transaction >= pg_snapshot_xmin(${seen ?? null}::text::pg_snapshot)
+            AND NOT pg_visible_in_snapshot(transaction, ${seen ?? null}::text::pg_snapshot)) AS ids`
     if (row === undefined) return yield* Effect.die(new Error('The settings have no data_epoch'))
-    const { epoch, horizon: now, position, ids } = row
-    return { moment: { epoch, horizon: now }, position, ids: ids ?? [] }
+    return { moment: { epoch: row.epoch, seen: row.seen }, position: row.position, ids: row.ids ?? [] }
   })
 
 /** Deletes changes that no usable snapshot needs. */

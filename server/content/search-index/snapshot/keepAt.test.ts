@@ -20,7 +20,7 @@ function snapshotOf(listings: number, seed: number): Snapshot {
   return {
     index,
     texts: new Texts(new KeywordBuilder().finishNow(ids), ids),
-    moment: { epoch, horizon: '1' },
+    moment: { epoch, seen: '1:1:' },
   }
 }
 const [large, small] = [snapshotOf(5000, 1), snapshotOf(300, 2)]

@@ -36,11 +36,11 @@ export async function readSnapshot(path: string, epoch: string): Promise<Snapsho
   if (Date.now() - written > SNAPSHOT_AGE) return undefined
   const file = await readArrays(path)
   if (file === undefined) return undefined
-  const { schema, epoch: found, horizon } = file.facts
-  if (schema !== schemaOfIndex || found !== epoch || horizon === undefined) return undefined
+  const { schema, epoch: found, seen } = file.facts
+  if (schema !== schemaOfIndex || found !== epoch || seen === undefined) return undefined
   try {
     const index = indexOfArrays(file.arrays)
-    return { index, texts: textsOfArrays(file.arrays, index), moment: { epoch, horizon } }
+    return { index, texts: textsOfArrays(file.arrays, index), moment: { epoch, seen } }
   } catch {
     // Arrays of another form under the same schema: `MEANING` was not increased. The database has everything.
     return undefined
