@@ -9,6 +9,7 @@ export const routes: readonly Mutation[] = [
     replace: "path: '/user/save/'",
     code: 'route-missing',
     at: 'domain/routes.ts routes',
+    also: ['not-used'],
   },
   {
     name: 'a dropped route',

@@ -106,11 +106,11 @@ export const translations: readonly Mutation[] = [
   },
   {
     name: 'a text that nothing asks for any more',
-    file: 'app/features/saved/views/SavedFrame.tsx',
-    find: "t('saved.noScript')",
-    replace: "t('saved.signIn')",
+    file: 'app/features/saved/JoinPage.tsx',
+    find: "t('saved.join.text')",
+    replace: "t('saved.join.title')",
     code: 'key-unused',
-    at: 'texts/saved/el.json saved.noScript',
+    at: 'texts/groups/el.json saved.join.text',
   },
   {
     name: 'a Latin letter in a Greek word',
