@@ -101,6 +101,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           ...properties,
+          setupFiles: [...properties.setupFiles, './tests/patientWaits.ts'],
           include: ['{design-system,app}/**/*.test.tsx'],
           exclude: byDay('components', 'tsx'),
           // Two pages share the two cores, as they do with stories.

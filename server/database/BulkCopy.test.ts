@@ -150,7 +150,7 @@ describe.each(bothEngines)('$name', (engine) => {
             WHERE application_name = 'estia copies' AND datname = current_database()`,
         ),
       )
-      await vi.waitFor(async () => expect(await database.run(numbers)).toHaveLength(1))
+      await vi.waitFor(async () => expect(await database.run(numbers)).toHaveLength(1), 10_000)
     })
 
     it('an unknown table as a failure', async () => {

@@ -121,8 +121,9 @@ describe.each(engines)('$name', (engine) => {
       await setPrice(150_000)
       await setPrice(140_000)
       await portal.takeUpWrites()
-      await vi.waitFor(async () =>
-        expect((await told()).at(-1)).toEqual({ kind: 'priceCut', listing: 8, price: 140_000 }),
+      await vi.waitFor(
+        async () => expect((await told()).at(-1)).toEqual({ kind: 'priceCut', listing: 8, price: 140_000 }),
+        10_000,
       )
       const count = (await told()).length
       await portal.sql(
@@ -158,7 +159,7 @@ describe.each(engines)('$name', (engine) => {
           (sql) => sql`SELECT price FROM notifications JOIN accounts ON accounts.id = account_id
             WHERE email = ${email} AND kind = 'priceCut' AND listing_id = 12`,
         )
-      await vi.waitFor(async () => expect(await told(owner.email)).toEqual([{ price: 120_000 }]))
+      await vi.waitFor(async () => expect(await told(owner.email)).toEqual([{ price: 120_000 }]), 10_000)
       expect(await told(member.email)).toEqual([{ price: 120_000 }])
       expect(await told(decided.email)).toEqual([])
     })

@@ -37,7 +37,7 @@ describe.each(engines)('marketing on $name', (engine) => {
       vi.waitFor(async () => {
         await tell()
         expect(braze.told).toEqual(expected)
-      })
+      }, 10_000)
     const dueCount = async () =>
       (await accounts.sql((sql) => sql`SELECT 1 FROM marketing_profiles WHERE told_version < version`)).length
     const idOf = async (browser: Browser) => String((await browser.ask('/api-next/user/profile/')).at('uuid'))

@@ -287,7 +287,7 @@ describe.each(engines)('$name', (engine) => {
             WHERE account_id = ${other.id} AND kind = 'priceCut'`,
         )
         expect(told).toEqual([{ price: 240_011 }])
-      })
+      }, 10_000)
     })
 
     it.each([
