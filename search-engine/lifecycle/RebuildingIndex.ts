@@ -42,6 +42,11 @@ export class RebuildingIndex {
     return this.segmented.staleness > REBUILD_AT && this.meanwhile === undefined
   }
 
+  /** Whether anything was written since the last rebuild, and none is running. */
+  get isStale(): boolean {
+    return this.segmented.staleness > 0 && this.meanwhile === undefined
+  }
+
   /** Writes listings: see `SegmentedIndex.write`. The next query finds them. */
   write(ids: readonly number[], rows: Columns, texts: readonly ListingText[] = []): void {
     this.texts?.write(ids, texts)

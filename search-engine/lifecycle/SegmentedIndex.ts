@@ -137,7 +137,7 @@ export class SegmentedIndex {
 
   /**
    * The number of homes that the `total` matches seem to be of. Rows written since the base was made are compared
-   * with each other only; a rebuild joins them to the homes of the base.
+   * with each other only; a rebuild, once an hour at least, joins them to the homes of the base.
    */
   homes(criteria: Criteria, total = this.count(criteria)): number {
     return this.segments.reduce((sum, { reader }) => sum - reader.execute(criteria).countDuplicates(), total)

@@ -146,6 +146,17 @@ describe.each(engines)('$name', (engine) => {
       expect(await found('λέξη που δεν υπάρχει')).toEqual([])
     })
 
+    it('joins an ad that changed to the other ad of its home, at the next rebuild', async () => {
+      const others = () => Effect.runPromise(index.sameHome(2))
+      await write(`UPDATE listings SET advertiser_id = 2, price = one.price, surface = one.surface,
+          bedrooms = one.bedrooms, shown_latitude = one.shown_latitude, shown_longitude = one.shown_longitude
+        FROM listings AS one WHERE one.id = 2 AND listings.id = 14`)
+      await catchUp()
+      expect(await others()).toEqual([])
+      await Effect.runPromise(index.rebuild)
+      expect(await others()).toEqual([14])
+    })
+
     it('misses nothing of a transaction that began before another and ended after it', async () => {
       const before = await count()
       const slow = Effect.gen(function* () {

@@ -200,6 +200,7 @@ export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService
     Layer.sync(SearchIndex, () =>
       serviceOf(new RebuildingIndex(makeColumnIndexNow(columns), { ...options, makeIndex: makeIndexAside }), {
         catchUp: Effect.void,
+        rebuild: Effect.void,
         refresh: Effect.void,
         onWritten: () => {},
       }),

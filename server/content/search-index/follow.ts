@@ -25,6 +25,8 @@ export interface Following {
   readonly catchUp: Effect.Effect<void, CopyFailed | SqlError.SqlError>
   /** Reads everything again, then answers from it. */
   readonly refresh: Effect.Effect<void, CopyFailed | SqlError.SqlError>
+  /** Makes one segment of all that was written, and joins the ads of each home. Nothing where nothing was written. */
+  readonly rebuild: Effect.Effect<void>
   /**
    * Calls `tell` with the ids of changed listings once searches find the change; without ids after everything was
    * read again.
@@ -75,7 +77,10 @@ export const follow = ({
       if (index) yield* Effect.forkIn(keep({ index, texts, moment }), scope)
     })
     const rebuild = Effect.gen(function* () {
+      if (!live.isStale) return
       const index = yield* Effect.promise(() => live.rebuild())
+      // No listing changed; which of them are of one home did.
+      tell([])
       if (index) yield* keep({ index, texts, moment: textsMoment })
     })
     const readChanges = Effect.gen(function* () {
@@ -101,6 +106,8 @@ export const follow = ({
     )
 
     if ((yield* Database).engine === 'postgresql') yield* Effect.forkScoped(listening(catchUp))
+    // However little was written: an ad that changed is without its home's other ads until then.
+    yield* keepDoing({ work: rebuild, every: '1 hour', failure: 'The search index could not be rebuilt' })
     yield* keepDoing({
       work: sweepChanges,
       every: '1 hour',
@@ -109,6 +116,7 @@ export const follow = ({
     })
     return {
       catchUp,
+      rebuild,
       refresh: Effect.provideContext(oneAtATime.withPermit(readAll), database),
       onWritten: (listener) => void listeners.push(listener),
     }
