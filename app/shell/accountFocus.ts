@@ -20,8 +20,10 @@ function focusEntry(frames: number): void {
   if (!isNowhere && !activeElement.closest('[role="dialog"], [role="menu"]')) return
   const entry = `#${accountEntryId} :is(a, button), #${accountTabId}`
   const control = [...document.querySelectorAll<HTMLElement>(entry)].find(isShown)
-  if (isNowhere && control) control.focus()
-  else if (frames > 0) requestAnimationFrame(() => focusEntry(frames - 1))
+  if (isNowhere) control?.focus()
+  // What is round a dialog stays inert until React has done its last effects: it takes no focus before.
+  const isThere = control !== undefined && document.activeElement === control
+  if (!isThere && frames > 0) requestAnimationFrame(() => focusEntry(frames - 1))
 }
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0

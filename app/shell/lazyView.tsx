@@ -26,7 +26,7 @@ export interface LazyView<Props> {
   readonly areas: readonly Area[]
   /** Loads code and texts. Once it has, `View` renders without a pause, so that the server sends whole pages. */
   readonly preload: () => Promise<void>
-  /** What `View` would wait for, for `use`: it never rejects. Undefined once all is there. */
+  /** What `View` would wait for, for `use`: it never rejects. Undefined where all was there from the start. */
   readonly pending: () => Promise<void> | undefined
   /** Whether `View` renders at once. */
   readonly isLoaded: () => boolean
@@ -75,7 +75,10 @@ export function lazyView<Props extends object>(
     )
     return loading
   }
-  const pending = () => (Loaded ? undefined : (awaited ??= preload().catch(fail)))
+  const pending = () => {
+    if (!Loaded) awaited ??= preload().catch(fail)
+    return awaited
+  }
   const fail = (error: unknown) => {
     hasFailed = true
     if (!isChunkError(error)) console.error(error)

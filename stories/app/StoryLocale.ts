@@ -10,28 +10,13 @@ export const StoryLocale = createContext<string>(localeTags.el)
 
 const loading = new Map<string, ReturnType<typeof textsFor>>()
 
-/**
- * React's `act`, in which Storybook plays each press, drops what is left of a render that reads a promise, also one
- * that has come: texts that have come are read from here.
- */
-const loaded = new Map<string, Awaited<ReturnType<typeof textsFor>>>()
-
 /** The texts of a story: in its own language if it has one, else in the toolbar's. */
 export function useStoryTexts(own: Language | undefined) {
   const locale = use(StoryLocale)
   const isPseudo = locale === pseudoLocale
   const language = own ?? languages.find((one) => localeTags[one] === locale) ?? 'el'
   const key = `${language} ${isPseudo}`
-return loaded.get(key) ?? use(load(key, language, isPseudo))
-}
-
-function load(key: string, ...of: Parameters<typeof textsFor>): ReturnType<typeof textsFor> {
-  const texts = loading.get(key) ?? textsFor(...of)
+  const texts = loading.get(key) ?? textsFor(language, isPseudo)
   loading.set(key, texts)
-  texts.then(
-    (all) => void loaded.set(key, all),
-    // The render that reads the promise throws it.
-    () => undefined,
-  )
-  return texts
+  return use(texts)
 }
