@@ -4,7 +4,6 @@ import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
 import type { Photo } from '#domain/listing/Photo.ts'
-import { statuses } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { highlightsOf, type SoughtWord } from '#domain/search/words/highlights.ts'
@@ -18,13 +17,12 @@ import { makeBackground } from './background.ts'
 import { bestFirst } from '#domain/bestFirst.ts'
 import { makeCardCache } from './cardCache.ts'
 import { type CardContext, cardOf } from './cardOf.ts'
-import { detailOf, type PriceRow } from './detailOf.ts'
+import { detailOf } from './detailOf.ts'
 import { keywordHits } from './keywordHits.ts'
-import { type CardRow, cardSelect, type DetailRow, detailSelect, writtenOver } from './listingRow.ts'
-import { reductionsSql } from '#server/content/search-index/loading/reductions.ts'
+import { cardQuery, detailQuery, shownQuery, type WholeRow, wholeQuery } from './listingQueries.ts'
+import { type CardRow, type DetailRow, writtenOver } from './listingRow.ts'
 import { planOf } from './planOf.ts'
-import { notFound, refuseHidden } from './refuseHidden.ts'
-import { lifeLineQuery } from './properties/lifeLine.ts'
+import { notFound, refuseHidden, type ShownRow } from './refuseHidden.ts'
 import { similarToGone } from './similarToGone.ts'
 import type { Columns } from './writing/factColumns.ts'
 
@@ -82,18 +80,6 @@ export interface ListingsService {
   ) => Effect.Effect<ListingBackground, ListingNotFound | ListingWithdrawn>
 }
 
-const joins = (reductions: string) => `
-  FROM listings
-  JOIN advertisers ON advertisers.id = listings.advertiser_id
-  LEFT JOIN agencies ON agencies.id = advertisers.agency_id
-  LEFT JOIN (${reductions}) AS reductions ON reductions.listing_id = listings.id
-  LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id AND listing_texts.language = $2`
-
-const cardQuery = `SELECT ${cardSelect} ${joins(reductionsSql('listing_id = ANY($1::int4[])'))}
-  WHERE listings.id = ANY($1::int4[]) AND listings.status = ${statuses.idOf('active')}`
-
-const detailQuery = `SELECT ${detailSelect} ${joins(reductionsSql('listing_id = $1'))} WHERE listings.id = $1`
-
 const bestText = (texts: readonly WrittenText[], language: Language): WrittenText | null =>
   bestFirst(texts, language)[0] ?? null
 
@@ -145,35 +131,42 @@ const make = Effect.gen(function* () {
     yield* refuseHidden(row, flags)
     return row
   })
+  const anyWholeOf = Effect.fnUntraced(function* (id: number, language: Language) {
+    const [row] = yield* Effect.orDie(sql.unsafe<WholeRow>(wholeQuery, [id, language]))
+    return row ?? (yield* notFound)
+  })
+  /** Fails for a listing that the public may not see. */
+  const ensureShown = Effect.fnUntraced(function* (id: number) {
+    const [row] = yield* Effect.orDie(sql.unsafe<ShownRow>(shownQuery, [id]))
+    yield* row ? refuseHidden(row, flags) : notFound
+  })
 
   const textsOf = (id: number) =>
     Effect.orDie(
       sql<WrittenText>`SELECT language, description AS text FROM listing_texts
         WHERE listing_id = ${id} AND description IS NOT NULL ORDER BY language`,
     )
-  const pricesOf = (id: number) => Effect.orDie(sql.unsafe<PriceRow>(lifeLineQuery, [id]))
 
-  const detailOfRow = Effect.fnUntraced(function* (row: DetailRow, language: Language) {
-    const { id } = row
-    const [texts, prices] = yield* Effect.all([textsOf(id), pricesOf(id)], { concurrency: 2 })
-    return detailOf(row, {
+  const detailOfRow = ({ texts, prices, ...row }: WholeRow, language: Language): ListingDetail =>
+    detailOf(row, {
       ...contextOf(row, language),
-      description: bestText(texts, language),
-      prices,
+      description: bestText(texts ?? [], language),
+      prices: prices ?? [],
       plan: planOf(media, row),
     })
-  })
 
   const photos = Effect.fn('Listings.photos')(function* (id: number, language: Language) {
     return photosOf(yield* rowOf(id, language), media, language)
   })
 
   const detail = Effect.fn('Listings.detail')(function* (id: number, language: Language) {
-    return yield* detailOfRow(yield* rowOf(id, language), language)
+    const row = yield* anyWholeOf(id, language)
+    yield* refuseHidden(row, flags)
+    return detailOfRow(row, language)
   })
 
   const unshown = Effect.fn('Listings.unshown')(function* (id: number, language: Language) {
-    return yield* detailOfRow(yield* anyRowOf(id, language), language)
+    return detailOfRow(yield* anyWholeOf(id, language), language)
   })
 
   const written: ListingsService['written'] = Effect.fnUntraced(function* (id, columns, language) {
@@ -182,7 +175,7 @@ const make = Effect.gen(function* () {
   })
 
   const marks = Effect.fn('Listings.marks')(function* (id: number, keyword: string, language: Language) {
-    yield* rowOf(id, language)
+    yield* ensureShown(id)
     const description = bestText(yield* textsOf(id), language)
     if (description === null || !flags.keywordSearchFilter) return []
     return highlightsOf(description.text, yield* index.sought(keyword)).map(
@@ -203,7 +196,7 @@ const make = Effect.gen(function* () {
   })
 
   const sameHome = Effect.fn('Listings.sameHome')(function* (id: number, language: Language) {
-    yield* rowOf(id, language)
+    yield* ensureShown(id)
     return yield* cards(yield* index.sameHome(id), language)
   })
 

@@ -15,7 +15,8 @@ import type { DetailRow, StatedColumn } from './listingRow.ts'
 import { factsOfRow } from './writing/factColumns.ts'
 
 export interface PriceRow {
-  readonly at: Date
+  /** As the database writes it: with microseconds and offset. */
+  readonly at: string
   readonly price: number
   readonly kind: number
 }
@@ -32,7 +33,7 @@ const viewsOf = (mask: number | null): ViewName[] =>
   views.names.filter((name) => ((mask ?? 0) & (1 << views.idOf(name))) !== 0)
 
 const pricePoint = ({ at, price, kind }: PriceRow): PricePoint => ({
-  at: at.toISOString(),
+  at: new Date(at).toISOString(),
   price,
   event: named(priceEvents, kind),
 })

@@ -4,10 +4,10 @@ import type { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
 import type { ConversationListing } from '#domain/contact/Conversation.ts'
 import { typologies } from '#domain/listing/vocabularies/building.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
-import { defaults, type Language } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { makePlacesOf, type PlacedIds, Places } from '#server/content/geography/Places.ts'
 import { named } from '#server/content/listings/cardOf.ts'
-import { notFound, refuseHidden } from '#server/content/listings/refuseHidden.ts'
+import { notFound, refuseHidden, type ShownRow } from '#server/content/listings/refuseHidden.ts'
 import { titleOf } from '#server/content/listings/titles.ts'
 import { photosOf, type SentPhoto, sentSelect } from '#server/content/media/photographs/sentPhotos.ts'
 import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
@@ -32,9 +32,12 @@ export interface ReachedListing {
 
 type TalkedListing = typeof ConversationListing.Type
 
-interface Row extends ReachedListing, PlacedIds {
+/** What decides whether it can be contacted at all. */
+interface ReachedRow extends ReachedListing, ShownRow {}
+
+interface Row extends PlacedIds {
+  readonly id: number
   readonly status: number
-  readonly withdrawnAt: Date | null
   readonly price: number | null
   readonly typology: number
   readonly surface: number | null
@@ -43,17 +46,20 @@ interface Row extends ReachedListing, PlacedIds {
   readonly title: string | null
 }
 
-const query = `SELECT listings.id, listings.advertiser_id AS "advertiserId", listings.contract, listings.kind,
-    listings.publisher_role AS "publisherRole", listings.status,
-    listings.withdrawn_at AS "withdrawnAt", listings.country, listings.price,
-    listings.typology, listings.surface, listings.photos[1:1] AS photos, ${sentSelect(1)},
-    listings.region_id AS region, listings.province_id AS province,
-    listings.municipality_id AS municipality, listings.zone_id AS zone,
+const reachedQuery = `SELECT listings.id, listings.advertiser_id AS "advertiserId", listings.contract, listings.kind,
+    listings.publisher_role AS "publisherRole", listings.status, listings.withdrawn_at AS "withdrawnAt", listings.country,
     advertisers.type AS "advertiserType", coalesce(advertisers.phone, agencies.phone) AS phone,
-    ${reachable('advertisers.email')} AS email, advertisers.takes_visits AS "takesVisits", listing_texts.title
+    ${reachable('advertisers.email')} AS email, advertisers.takes_visits AS "takesVisits"
   FROM listings
   JOIN advertisers ON advertisers.id = listings.advertiser_id
   LEFT JOIN agencies ON agencies.id = advertisers.agency_id
+  WHERE listings.id = $1`
+
+const talkedQuery = `SELECT listings.id, listings.status, listings.country, listings.price, listings.typology,
+    listings.surface, listings.photos[1:1] AS photos, ${sentSelect(1)},
+    listings.region_id AS region, listings.province_id AS province,
+    listings.municipality_id AS municipality, listings.zone_id AS zone, listing_texts.title
+  FROM listings
   LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id AND listing_texts.language = $2
   WHERE listings.id = ANY($1::int4[])`
 
@@ -86,15 +92,14 @@ const make = Effect.gen(function* () {
 
   return {
     reached: Effect.fn('ContactListings.reached')(function* (id) {
-      // Its title is not used, so that any language will do.
-      const [row] = yield* Effect.orDie(sql.unsafe<Row>(query, [[id], defaults.language]))
+      const [row] = yield* Effect.orDie(sql.unsafe<ReachedRow>(reachedQuery, [id]))
       if (row === undefined) return yield* notFound
       yield* refuseHidden(row, flags)
       return row
     }),
     talkedOf: (ids, language) =>
       Effect.map(
-        sql.unsafe<Row>(query, [[...new Set(ids)], language]),
+        sql.unsafe<Row>(talkedQuery, [[...new Set(ids)], language]),
         (rows) => new Map(rows.map((row) => [row.id, talkedListing(row, language)])),
       ),
   } satisfies ContactListingsService

@@ -19,7 +19,7 @@ export const lifeLineQuery = `WITH earlier AS (
       AND before.withdrawn_at <= (SELECT min(at) FROM price_events WHERE listing_id = one.id)
   ), events AS (
     SELECT at, price, kind, listing_id = $1 AS is_own FROM price_events
-      WHERE listing_id = $1 OR listing_id IN (SELECT id FROM earlier)
+      WHERE listing_id IN (SELECT $1 UNION ALL SELECT id FROM earlier)
     UNION ALL
     SELECT withdrawn_at, last.price, ${paused}, false FROM earlier CROSS JOIN LATERAL (
       SELECT price FROM price_events WHERE listing_id = earlier.id ORDER BY at DESC LIMIT 1) AS last
