@@ -9,11 +9,13 @@ const meta = preview.meta({ component: TimeField, args: { label: 'Επισκέψ
 export const Empty = meta.story({
   play: async ({ canvasElement }) => {
     const [hour, minute] = within(canvasElement).getAllByRole('spinbutton')
-    await userEvent.tab()
+    // As a person types: the first announcement of a page takes a tenth of a second.
+    const user = userEvent.setup({ delay: 150 })
+    await user.tab()
     await waitFor(() => expect(hour).toHaveFocus())
-    await userEvent.keyboard('17')
+    await user.keyboard('17')
     await waitFor(() => expect(minute).toHaveFocus())
-    await userEvent.keyboard('30{ArrowUp}')
+    await user.keyboard('30{ArrowUp}')
     await waitFor(() => expect(canvasElement.querySelector('input')).toHaveValue('17:31:00'))
   },
 })
