@@ -36,3 +36,25 @@ for (const viewport of Object.values(screens))
         })
     })
   })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens[390] })
+
+  test('an order with a longer name moves no home, and squeezes no figure', async ({ page }) => {
+    await page.goto('/pwlhsh-katoikies/')
+    const order = page.getByRole('combobox', { name: 'Σειρά' })
+    const tops = () =>
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+    const before = await tops()
+    expect(before.length).toBeGreaterThan(4)
+    // The list of the other order does not come: what moves is moved by the name alone.
+    await page.route('**/api-next/**', () => undefined)
+    await order.selectOption({ label: 'Πιο σχετικά, χωρίς πληρωμένα' })
+    await expect(order).toHaveValue('mostRelevantUnpaid')
+    expect(await tops()).toEqual(before)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '#tokens/scale/breakpoints.ts'
 import { hiddenButRead } from '#design-system/foundations/VisuallyHidden/hiddenButRead.ts'
 import { vars } from '#tokens/contract.css.ts'
+
+const narrowly = '(max-width: 35.99em)'
 
 /** One line for what is listed, one for its figures with the order at their end. */
 export const header = style({
@@ -39,10 +41,15 @@ export const order = style({
     // Edges of targets are drawn then.
     '(forced-colors: active)': { marginBlock: 0 },
   },
+  // As wide for every order: a longer name neither squeezes the figures nor moves the whole list.
+  '@container': { [narrowly]: { inlineSize: 'max(60cqi, 11.9rem)', justifyContent: 'flex-end' } },
 })
 
+// The name of the order is cut short, not what opens beside it.
+globalStyle(`${order} > details`, { flexShrink: 0 })
+
 /** Where the line has no room, beside a map too, the number of listings is enough. */
-export const wide = style({ '@container': { '(max-width: 35.99em)': { display: 'none' } } })
+export const wide = style({ '@container': { [narrowly]: { display: 'none' } } })
 export const narrow = style({ '@container': { '(min-width: 36em)': { display: 'none' } } })
 
 /** What explains the order: an icon where its words have no room. */
