@@ -47,14 +47,6 @@ export default defineConfig({
     reactExports(entryClient),
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
   ],
-  resolve: {
-    alias: {
-      '@vanilla-extract/recipes/createRuntimeFn': join(
-        import.meta.dirname,
-        'design-system/createRuntimeFn.ts',
-      ),
-    },
-  },
   // Everything the browser needs is named, so that a cold cache never reloads a page or a test midway.
   optimizeDeps: {
     include: [
@@ -68,6 +60,7 @@ export default defineConfig({
       '@internationalized/string',
       '@vanilla-extract/css',
       '@vanilla-extract/recipes',
+      '@vanilla-extract/recipes/createRuntimeFn',
       'wouter',
       'swr',
       'effect',

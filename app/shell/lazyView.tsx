@@ -1,15 +1,4 @@
-import {
-  type ComponentType,
-  memo,
-  type ReactElement,
-  type ReactNode,
-  startTransition,
-  Suspense,
-  use,
-  useEffect,
-  useReducer,
-  useState,
-} from 'react'
+import { type ComponentType, memo, type ReactElement, type ReactNode, Suspense, use, useReducer } from 'react'
 import { useAdoption } from '#app/shared/adoption.ts'
 import type { Area } from '#app/i18n/areas.ts'
 import { addPageTexts } from '#app/i18n/pageTexts.ts'
@@ -112,20 +101,4 @@ export function lazyView<Props extends object>(
     </Suspense>
   ))
   return { source, areas, preload, pending, isLoaded, isMissing, forget, View, Part }
-}
-
-/**
- * What a part of the page is to be rendered with: the first props until its code is there, then the present ones. React
- * drops what the server wrote of a part that it has not hydrated where its props change, and what was done to it.
- */
-export function useSettledProps<Props extends object>(view: LazyView<Props>, props: Props): Props {
-  const [first] = useState(props)
-  const [isThere, setThere] = useState(view.isLoaded)
-  useEffect(() => {
-    if (isThere) return
-    const settle = () => startTransition(() => setThere(true))
-    // Where the code does not come, the part says so.
-    view.preload().then(settle, settle)
-  }, [view, isThere])
-  return isThere ? props : first
 }

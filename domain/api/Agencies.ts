@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { AgencyDetail, AgencyList } from '../agency/Agency.ts'
-import { agencyParameters } from '../agency/agencyPaths.ts'
+import { agencyParameters } from '../agency/agencyAddresses.ts'
 import { TooManyRequests } from './accountErrors.ts'
 import { NotReachable } from './contact/contactErrors.ts'
 import { AgencyNotFound } from './errors.ts'

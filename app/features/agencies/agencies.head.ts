@@ -1,5 +1,5 @@
 import type { AgencyDetail, AgencyList } from '#domain/agency/Agency.ts'
-import { agenciesAddress, agencyAddress, readAgencies, readAgency } from '#domain/agency/agencyPaths.ts'
+import { agenciesAddress, agencyAddress, readAgencies, readAgency } from '#domain/agency/agencyAddresses.ts'
 import { deepestPage } from '#domain/search/robots.ts'
 import { joinSentences } from '#app/shared/joinSentences.ts'
 import type { Texts } from '#app/i18n/texts.ts'

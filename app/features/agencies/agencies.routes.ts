@@ -1,4 +1,5 @@
-import { agenciesPath, agencySlugIn } from '#domain/agency/agencyPaths.ts'
+import { agencySlugIn } from '#domain/agency/agencyAddresses.ts'
+import { agenciesPath } from '#domain/agency/agencyPaths.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { defineRoute } from '#app/shell/route.tsx'

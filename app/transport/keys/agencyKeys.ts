@@ -1,5 +1,5 @@
 import type { GroupKind } from '#domain/agency/AgencyGroup.ts'
-import { agencyNameMax, agencyParameters } from '#domain/agency/agencyPaths.ts'
+import { agencyNameMax, agencyParameters } from '#domain/agency/agencyAddresses.ts'
 import type { Language } from '#domain/locale.ts'
 import { keyOf } from '../apiKey.ts'
 

@@ -16,7 +16,7 @@ export function Icon({ name, size = 'medium', label }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={icon({ size })}
+      className={icon[size]}
       focusable="false"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

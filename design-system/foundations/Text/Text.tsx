@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { text } from './Text.css.ts'
+import * as styles from './Text.css.ts'
 
 export interface TextProps {
   /** @default 'p' */
@@ -42,29 +42,20 @@ export interface TextProps {
 
 /** Running text and labels. */
 export function Text(props: TextProps) {
-  const {
-    as: Tag = 'p',
-    size = 'body',
-    tone = 'default',
-    weight = 'regular',
-    lines,
-    lang,
-    dateTime,
-    id,
-  } = props
-  const className = text({
-    size,
-    tone,
-    weight,
-    clamp: lines,
-    numeric: props.isTabular ? 'tabular' : undefined,
-    measured: props.isMeasured,
-    preserved: props.keepsLineBreaks,
-    marked: Tag === 'mark',
-  })
+  const { as: Tag = 'p', lang, dateTime, id } = props
   return (
-    <Tag id={id} className={className} lang={lang} {...(Tag === 'time' ? { dateTime } : {})}>
+    <Tag id={id} className={classNameOf(props)} lang={lang} {...(Tag === 'time' ? { dateTime } : {})}>
       {props.children}
     </Tag>
   )
+}
+
+function classNameOf(props: TextProps): string {
+  const { as, size = 'body', tone = 'default', weight = 'regular', lines } = props
+  let names = `${styles.sizes[size]} ${styles.tones[tone]} ${styles.weights[weight]}`
+  if (props.isTabular) names += ` ${styles.tabular}`
+  if (props.isMeasured) names += ` ${styles.measured}`
+  if (props.keepsLineBreaks) names += ` ${styles.preserved}`
+  if (as === 'mark') names += ` ${styles.marked}`
+  return lines === undefined ? names : `${names} ${styles.clamped[lines]}`
 }

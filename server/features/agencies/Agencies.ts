@@ -1,7 +1,7 @@
 import { Cache, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AgencyCard, AgencyDetail, AgencyList } from '#domain/agency/Agency.ts'
-import type { AgenciesAddress, AgencyAddress } from '#domain/agency/agencyPaths.ts'
+import type { AgenciesAddress, AgencyAddress } from '#domain/agency/agencyAddresses.ts'
 import { nameIn } from '#domain/agency/latinName.ts'
 import type { AgencyPins } from '#domain/api/Agencies.ts'
 import { AgencyNotFound } from '#domain/api/errors.ts'

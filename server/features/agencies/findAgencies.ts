@@ -1,6 +1,6 @@
 /** Which agencies a list shows, and in which order. Pure. */
 import { type AgencyCategory, categoryNames } from '#domain/agency/agencyCategories.ts'
-import type { AgenciesAddress } from '#domain/agency/agencyPaths.ts'
+import type { AgenciesAddress } from '#domain/agency/agencyAddresses.ts'
 import { categories } from '#domain/listing/vocabularies/market.ts'
 import { type Language, languages } from '#domain/locale.ts'
 import { fold } from '#domain/words/fold.ts'

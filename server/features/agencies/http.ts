@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import type { AgencyDetail, AgencyList } from '#domain/agency/Agency.ts'
-import { readAgencies, readAgency } from '#domain/agency/agencyPaths.ts'
+import { readAgencies, readAgency } from '#domain/agency/agencyAddresses.ts'
 import type { AgencyPins } from '#domain/api/Agencies.ts'
 import { defaults } from '#domain/locale.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'

@@ -1,5 +1,5 @@
 import type { AgencyList } from '#domain/agency/Agency.ts'
-import { type AgenciesAddress, agenciesAddress } from '#domain/agency/agencyPaths.ts'
+import { type AgenciesAddress, agenciesAddress } from '#domain/agency/agencyAddresses.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { Pages } from './Pages.tsx'

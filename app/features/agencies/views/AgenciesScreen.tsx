@@ -1,5 +1,6 @@
 import type { AgencyList } from '#domain/agency/Agency.ts'
-import { agenciesPath, readAgencies } from '#domain/agency/agencyPaths.ts'
+import { readAgencies } from '#domain/agency/agencyAddresses.ts'
+import { agenciesPath } from '#domain/agency/agencyPaths.ts'
 import { agentsPath, groupsPath } from '#domain/agency/groupPaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import type { AgencyDetail } from '#domain/agency/Agency.ts'
-import { agencyAddress } from '#domain/agency/agencyPaths.ts'
+import { agencyAddress } from '#domain/agency/agencyAddresses.ts'
 import { filters } from '#domain/search/filters.ts'
 import { localPath, writeSearchPath } from '#domain/search/searchPath.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { agenciesAddress, agenciesPath, agencyNameMax, agencyParameters } from '#domain/agency/agencyPaths.ts'
+import { agenciesAddress, agencyNameMax, agencyParameters } from '#domain/agency/agencyAddresses.ts'
+import { agenciesPath } from '#domain/agency/agencyPaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { SearchField } from '#design-system/forms/SearchField/SearchField.tsx'

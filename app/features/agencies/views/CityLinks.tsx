@@ -1,5 +1,5 @@
 import type { AgencyList } from '#domain/agency/Agency.ts'
-import { agenciesAddress } from '#domain/agency/agencyPaths.ts'
+import { agenciesAddress } from '#domain/agency/agencyAddresses.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'

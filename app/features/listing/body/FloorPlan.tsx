@@ -3,7 +3,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { planRows, roomsSum } from '#app/shared/plan/planRows.ts'
-import { planAnchor } from '../model/documentRows.ts'
+import { sectionIds } from '../overview/sections.ts'
 import * as styles from './FloorPlan.css.ts'
 import { Section } from '../views/Section.tsx'
 import { PlanWalk } from './PlanWalk.tsx'
@@ -16,7 +16,7 @@ export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
   const rows = planRows(texts, plan.rooms)
   const sum = roomsSum(texts, plan.rooms)
   return (
-    <Section heading={t('listing.section.plan')} anchor={planAnchor} paper="none">
+    <Section heading={t('listing.section.plan')} anchor={sectionIds.plan} paper="none">
       <div className={plan.path === null ? undefined : styles.columns}>
         <Drawing plan={plan} />
         <Stack space="sm">

@@ -1,9 +1,7 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { DocumentTypeName } from '#domain/listing/vocabularies/market.ts'
-
-/** Id of the floor plan on the page. */
-export const planAnchor = 'plan'
+import { sectionIds } from '../overview/sections.ts'
 
 /** A document or other material that cannot be downloaded, and what is known of it. */
 export interface DocumentRow {
@@ -30,7 +28,7 @@ export function documentRows({ t }: T, listing: ListingDetail): readonly Documen
   const rows = [
     ...(isNew ? [row('specifications', none), row('projectDescription', none)] : []),
     ...(plan
-      ? [{ ...row('floorPlan', t('listing.documents.plan')), href: `#${planAnchor}` }]
+      ? [{ ...row('floorPlan', t('listing.documents.plan')), href: `#${sectionIds.plan}` }]
       : [row('floorPlan', none)]),
     ...(isBuilt ? [row('energyCertificate', certificate({ t }, listing)), tour({ t }, listing)] : []),
   ]

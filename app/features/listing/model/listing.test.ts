@@ -9,8 +9,9 @@ import { galleryPhotos } from './galleryPhotos.ts'
 import { listingFacts, statedShare } from './listingFacts.ts'
 import { planRows, roomsSum } from '#app/shared/plan/planRows.ts'
 import { shownDocuments } from './shownDocuments.ts'
-import { historyRows, historySummary, priceSeries } from './priceHistory.ts'
-import { cutSentence, historySentence, perAreaText, percentText } from './priceWords.ts'
+import { historyRows, historySentence, priceSeries } from '../money/historyRows.ts'
+import { historySummary } from './priceHistory.ts'
+import { cutSentence, perAreaText, percentText } from './priceWords.ts'
 
 let el: Texts
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { ListingDetail, PricePoint } from '#domain/listing/ListingDetail.ts'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 
 type Told = Pick<ListingDetail, 'priceHistory' | 'createdAt' | 'confirmedAt'>
 
@@ -6,32 +6,12 @@ type Told = Pick<ListingDetail, 'priceHistory' | 'createdAt' | 'confirmedAt'>
 export const firstSeen = ({ createdAt, priceHistory }: Told): string =>
   [createdAt, priceHistory[0]?.at ?? createdAt].toSorted()[0] ?? createdAt
 
-/** One event of a listing's life, with what it did to the price. */
-export interface HistoryRow extends PricePoint {
-  /** Against the event before; null where the price stayed, or for the first. */
-  readonly change: PriceChange | null
-}
-
+/** What a price became. */
 export interface PriceChange {
   /** EUR; below zero for a cut. */
   readonly amount: number
   /** −0.06 for six per cent less. */
   readonly share: number
-}
-
-/** The events of a listing, newest first, as a table shows them. */
-export function historyRows({ priceHistory }: Told): readonly HistoryRow[] {
-  return priceHistory
-    .map((point, at) => ({ ...point, change: changeBetween(priceHistory[at - 1]?.price, point.price) }))
-    .toReversed()
-}
-
-/** The asking price over time: each event, and the last price until it was last confirmed. */
-export function priceSeries({ priceHistory, confirmedAt }: Told): { at: number; value: number }[] {
-  const points = priceHistory.map(({ at, price }) => ({ at: Date.parse(at), value: price }))
-  const last = points.at(-1)
-  const until = Date.parse(confirmedAt)
-  return last && until > last.at ? [...points, { at: until, value: last.value }] : points
 }
 
 /** From the first price to the present one. Undefined without a price. */

@@ -1,7 +1,6 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
-import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
-import { changeBetween, historySummary } from './priceHistory.ts'
+import { changeBetween } from './priceHistory.ts'
 
 type Words = Pick<Texts, 't' | 'format'>
 
@@ -24,21 +23,6 @@ export function cutSentence({ t, format }: Words, { price, reduction }: ListingC
     percent: percentText(format, -change.share),
     date: format.longDate(reduction.at),
     from: format.money(reduction.from),
-  })
-}
-
-/** What the price did since it was first published, as a sentence. */
-export function historySentence({ t, format }: Words, listing: ListingDetail): string {
-  const summary = historySummary(listing)
-  if (!summary) return t('listing.price.none')
-  const { first, last, changes, change } = summary
-  if (changes === 0) return t('listing.history.noChange')
-  const percent = change ? signedPercent(format, change.share) : percentText(format, 0)
-  return t('listing.history.changes', {
-    count: changes,
-    first: format.money(first),
-    last: format.money(last),
-    percent,
   })
 }
 

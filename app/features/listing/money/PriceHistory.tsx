@@ -7,8 +7,9 @@ import { NEW_AGAIN_WEEKS } from '#domain/listing/newAgain.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { joinSentences } from '#app/shared/joinSentences.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { firstSeen, historyRows, priceSeries } from '../model/priceHistory.ts'
-import { historySentence, signedPercent } from '../model/priceWords.ts'
+import { firstSeen } from '../model/priceHistory.ts'
+import { signedPercent } from '../model/priceWords.ts'
+import { historyRows, historySentence, priceSeries } from './historyRows.ts'
 
 /** The asking price since the home was first seen, as a line and as the table of its events. */
 export function PriceHistory({ listing }: { listing: ListingDetail }) {

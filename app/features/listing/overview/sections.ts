@@ -1,12 +1,11 @@
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { IconName } from '#design-system/foundations/Icon/Icon.tsx'
-import { planAnchor } from '../model/documentRows.ts'
 
 /** Ids of the sections that the tabs lead to. */
 export const sectionIds = {
   overview: 'overview',
   facts: 'facts',
-  plan: planAnchor,
+  plan: 'plan',
   location: 'location',
   price: 'price',
   costs: 'costs',

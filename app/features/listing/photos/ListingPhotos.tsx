@@ -5,7 +5,7 @@ import { Mosaic } from '#design-system/media/Mosaic/Mosaic.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { galleryPhotos } from '../model/galleryPhotos.ts'
-import { planAnchor } from '../model/documentRows.ts'
+import { sectionIds } from '../overview/sections.ts'
 import * as styles from './ListingPhotos.css.ts'
 
 /** The photographs, each named by what it shows. */
@@ -24,7 +24,7 @@ export function ListingPhotos({ listing: { photos, plan } }: { listing: ListingD
         photos={galleryPhotos({ t }, photos)}
         actions={
           plan && (
-            <ButtonLink href={`#${planAnchor}`} variant="secondary" size="small" icon="plan">
+            <ButtonLink href={`#${sectionIds.plan}`} variant="secondary" size="small" icon="plan">
               {t('listing.section.plan')}
             </ButtonLink>
           )

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { agencyParameters } from '#domain/agency/agencyPaths.ts'
+import { agencyParameters } from '#domain/agency/agencyAddresses.ts'
 import type { AgencyCard } from '#domain/agency/Agency.ts'
 import type { MyHome } from '#domain/api/valuation/MyHomes.ts'
 import { homeLimits } from '#domain/valuation/homeLimits.ts'
