@@ -14,7 +14,16 @@ import { isUnavailable, RETRY_AFTER } from '#server/database/unavailable.ts'
 /** The routes of a layer, over a socket and in process: server rendering calls the API without a network. */
 export interface Handler {
   readonly node: RequestListener
-  readonly fetch: (request: Request, caller?: Caller) => Promise<Response>
+  readonly fetch: (request: Request, caller?: Caller) => Promise<Reply>
+}
+
+/** What a route answered in process: as a `Response`, without its streams, which took longer than many a question. */
+export interface Reply {
+  readonly ok: boolean
+  readonly status: number
+  readonly headers: { readonly get: (name: string) => string | null }
+  readonly text: () => Promise<string>
+  readonly json: () => Promise<unknown>
 }
 
 /** The client of an in-process call: limits count by it, and by the forwarding headers of the request. */
@@ -39,7 +48,43 @@ const CallerAddress = Context.Reference<string | undefined>('estia/platform/Call
   defaultValue: () => undefined,
 })
 
-const inProcess = HttpEffect.toWebHandlerWith<never, HttpServerRequest.HttpServerRequest | Scope.Scope>
+type Answer = HttpServerResponse.HttpServerResponse
+
+const utf8 = new TextDecoder()
+
+const textOf = async (answer: Answer): Promise<string> => {
+  const { body } = answer
+  return body._tag === 'Uint8Array' ? utf8.decode(body.body) : HttpServerResponse.toWeb(answer).text()
+}
+
+const replyOf = (answer: Answer): Reply => ({
+  ok: answer.status >= 200 && answer.status < 300,
+  status: answer.status,
+  headers: { get: (name) => answer.headers[name] ?? null },
+  text: () => textOf(answer),
+  json: async () => JSON.parse(await textOf(answer)) as unknown,
+})
+
+/** Answers in process, with the surrounding logger and tracer, which it would not have otherwise. */
+const inProcess = <E>(
+  answer: Effect.Effect<Answer, E, HttpServerRequest.HttpServerRequest | Scope.Scope>,
+  around: Context.Context<never>,
+): Handler['fetch'] => {
+  const waiting = new WeakMap<HttpServerRequest.HttpServerRequest, (reply: Reply) => void>()
+  const answered = HttpEffect.toHandled(answer, (request, reply) =>
+    Effect.sync(() => waiting.get(request)?.(replyOf(reply))),
+  )
+  return (request, caller) =>
+    new Promise((resolve) => {
+      const asked = HttpServerRequest.fromWeb(request)
+      waiting.set(asked, resolve)
+      const context = around.pipe(
+        Context.add(CallerAddress, caller?.address),
+        Context.add(HttpServerRequest.HttpServerRequest, asked),
+      )
+      Effect.runForkWith(context)(answered)
+    })
+}
 
 /** Routes outside the contract say nothing of a database that cannot answer now. */
 const orUnavailable = (defect: unknown) =>
@@ -69,10 +114,8 @@ export const makeHandler = <E>(
         request.modify({ remoteAddress: Option.fromUndefinedOr(address) }),
       ),
     )
-    // With the surrounding logger and tracer, which it would not have otherwise.
-    const fetch = inProcess(yield* Effect.context<never>())(answerFor)
     return {
       node: yield* NodeHttpServer.makeHandler(answer, { scope }),
-      fetch: (request, caller) => fetch(request, Context.make(CallerAddress, caller?.address)),
+      fetch: inProcess(answerFor, yield* Effect.context<never>()),
     }
   })
