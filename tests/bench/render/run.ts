@@ -4,6 +4,7 @@
  * servers' processes, which other load of the machine changes little: of the twin alone, and with what its questions cost
  * the portal, as the portal's own pages have it in them. Each page is asked for once, the pages of a round then once more.
  */
+import { setTimeout } from 'node:timers/promises'
 import { startPortal } from '../http/portal.ts'
 import { startTwin } from '../next/twin.ts'
 import { listingIds } from '../pages/listingIds.ts'
@@ -37,6 +38,10 @@ export interface RenderReport {
 const PAGES = 100
 const ROUNDS = 5
 
+/** The portal has done what is due after its start when it used so little of so long. */
+const CALM_MS = 15_000
+const IDLE_SHARE = 0.02
+
 interface Server {
   readonly origin: string
   readonly pid: number | undefined
@@ -45,6 +50,16 @@ interface Server {
 interface Spent {
   readonly ms: { readonly portal: number; readonly server: number }
   readonly bytes: number
+}
+
+/** A new portal first computes prices of places and models of values, seconds of work that belong to no page. */
+async function isQuiet({ pid = 0 }: Server): Promise<void> {
+  for (let last = processorTime(pid); ; ) {
+    await setTimeout(CALM_MS)
+    const now = processorTime(pid)
+    if (now - last < CALM_MS * IDLE_SHARE) return
+    last = now
+  }
 }
 
 /** Processor time of portal and server for so many pages of the server, ms. */
@@ -132,6 +147,7 @@ export async function benchRender(listings: number): Promise<RenderReport> {
   const portal = await startPortal(listings)
   const twin = await startTwin(portal.origin)
   try {
+    await isQuiet(portal)
     const ids = await listingIds(portal.origin, (ROUNDS + 1) * PAGES)
     const kinds = [
       {
