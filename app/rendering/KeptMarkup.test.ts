@@ -12,7 +12,7 @@ import { KeptMarkup } from './KeptMarkup.ts'
 import type { PageRequest } from './PageRequest.ts'
 import { renderPage } from './renderPage.tsx'
 
-const page = { path: '/', search: '', boot: '{}' }
+const page = ['/', '', '{}']
 const markup = (bytes: number): Markup => ({ pieces: [Buffer.alloc(bytes)], parts: new Set() })
 const hour = 3_600_000
 
@@ -27,12 +27,7 @@ describe('kept markup', () => {
   it('is rendered again for another address, other data and in another hour', () => {
     const kept = new KeptMarkup()
     const render = vi.fn<() => Markup>(() => markup(1))
-    for (const other of [
-      page,
-      { ...page, path: '/en/' },
-      { ...page, search: '?a' },
-      { ...page, boot: '{"a":1}' },
-    ])
+    for (const other of [page, ['/en/', '', '{}'], ['/', '?a', '{}'], ['/', '', '{"a":1}']])
       kept.of(other, render, 0)
     kept.of(page, render, hour)
     expect(render).toHaveBeenCalledTimes(5)
@@ -41,11 +36,11 @@ describe('kept markup', () => {
   it('takes no more room than it has', () => {
     const kept = new KeptMarkup(1000)
     for (let at = 0; at < 100; at++) {
-      kept.of({ ...page, search: `?${at}` }, () => markup(300))
+      kept.of(['/', `?${at}`, '{}'], () => markup(300))
       expect(kept.size).toBeLessThanOrEqual(1000)
     }
     expect(kept.size).toBeGreaterThan(600)
-    kept.of({ ...page, search: '?long' }, () => markup(5000))
+    kept.of(['/', '?long', '{}'], () => markup(5000))
     expect(kept.size).toBeLessThanOrEqual(1000)
   })
 

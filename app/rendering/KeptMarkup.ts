@@ -2,16 +2,8 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Markup } from './appMarkup.ts'
 
-/** Bytes for the markup of all pages that are kept: some 500 of them. */
+/** Bytes for the markup of all pages and parts that are kept: some 250 pages and 5,000 cards. */
 const room = 64 * 1024 * 1024
-
-/** What the app renders a page from. */
-export interface RenderedFrom {
-  readonly path: string
-  readonly search: string
-  /** The page's data as JSON, with all replies of the API. */
-  readonly boot: string
-}
 
 /** Costs and taxes are told as of today: what was rendered in another hour is rendered again. */
 const hourOf = (now: number) => Math.floor(now / 3_600_000)
@@ -33,14 +25,12 @@ export class KeptMarkup {
     return this.markups.calculatedSize
   }
 
-  /** The markup of a page: the kept one, else what `render` makes, which is kept unless it is undefined. */
-  of(
-    { path, search, boot }: RenderedFrom,
-    render: () => Markup | undefined,
-    now = Date.now(),
-  ): Markup | undefined {
-    // An address has no line break, and neither has JSON.
-    const key = hash('sha256', [path, search, hourOf(now), boot].join('\n'), 'base64')
+  /**
+   * The markup of what is rendered from these (addresses, JSON: none has a line break): the kept one, else what `render`
+   * makes, which is kept unless it is undefined.
+   */
+  of(from: readonly string[], render: () => Markup | undefined, now = Date.now()): Markup | undefined {
+    const key = hash('sha256', [hourOf(now), ...from].join('\n'), 'base64')
     const known = this.markups.get(key)
     if (known) return known
     const made = render()

@@ -3,7 +3,6 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type Texts, textsFor } from '#app/i18n/texts.ts'
 import { noAccountFacts } from '#app/shared/account/AccountFacts.ts'
 import { portal, routes } from '#app/routes.tsx'
-import { App } from '#app/shell/App.tsx'
 import type { Boot } from '#app/shell/boot.ts'
 import { isDemo } from '#domain/demo.ts'
 import { failureOf, pageStatusOf } from '#app/shell/failure.ts'
@@ -12,16 +11,15 @@ import { failureHead, titleOf } from '#app/shell/head.ts'
 import { scriptJson } from '#app/shell/json.ts'
 import { placeOf } from '#app/shell/place.ts'
 import { type OpenRoute, openRoute, type SentRoute } from '#app/shell/route.tsx'
-import { RenderedParts } from '#app/shell/places/RenderedParts.ts'
 import { robotsOf } from '#app/shell/showHead.ts'
 import { readAddress } from './address.ts'
 import { languageOffer } from './languageOffers.ts'
 import { renderTurn } from './renderTurn.ts'
 import { askFor, type Replies, repliesFor } from './replies.ts'
-import { type Markup, markupOf, tokenPlace, withToken } from './appMarkup.ts'
+import { withToken } from './appMarkup.ts'
 import { type DocumentFacts, documentEnd, documentStart } from './documentHtml.ts'
-import { KeptMarkup } from './KeptMarkup.ts'
 import type { Page, PageRequest } from './PageRequest.ts'
+import { appOf, type At, markupFor } from './pageMarkup.tsx'
 
 /** Renders the page at an address, with its data, its status and its head. */
 export async function renderPage(request: PageRequest): Promise<Page> {
@@ -56,13 +54,6 @@ function sentOf(route: OpenRoute, assets: PageRequest['assets']): SentRoute {
   const { name, source, areas, showsErrors, main, params } = route
   const built = 'dev' in assets ? undefined : assets.module
   return { name, source, areas, showsErrors, main, params, module: built ?? `/${source}` }
-}
-
-/** The address without its origin. */
-interface At {
-  readonly path: string
-  /** With its question mark. */
-  readonly search: string
 }
 
 const noReplies: Replies = { status: 200, main: undefined, fallback: {} }
@@ -117,7 +108,7 @@ function factsOf(rendered: Rendered): DocumentFacts {
  * byte and is answered by an error page.
  */
 async function render(facts: DocumentFacts, texts: Texts, at: At): Promise<Page> {
-  const markup = markupFor(facts, texts, at)
+  const markup = markupFor({ facts, texts, at })
   if (!markup) return renderStream(facts, texts, at)
   const body = withToken(markup, facts.request.csrfToken)
   const pieces = [...documentStart(facts, markup.parts), ...body, documentEnd(facts)]
@@ -129,36 +120,6 @@ async function render(facts: DocumentFacts, texts: Texts, at: At): Promise<Page>
     abort: () => undefined,
   }
 }
-
-const lately = new KeptMarkup()
-
-/** The app's markup, kept if it is nobody's own: pages with a token in their address, and failures, have no canonical one. */
-function markupFor(facts: DocumentFacts, texts: Texts, at: At): Markup | undefined {
-  const { boot, bootJson, head, isPersonal, request } = facts
-  const parts = new Set<string>()
-  const write = () => markupOf(appOf({ facts, texts, at, parts, csrfToken: tokenPlace }), parts)
-  const { isSignedIn, oneTap } = boot.account
-  const isOfNobody = !isPersonal && !isSignedIn && oneTap === undefined && head.canonical !== null
-  // In development the code changes.
-  return isOfNobody && !('dev' in request.assets)
-    ? (request.kept ?? lately).of({ ...at, boot: bootJson }, write)
-    : write()
-}
-
-interface AppOf {
-  readonly facts: DocumentFacts
-  readonly texts: Texts
-  readonly at: At
-  /** Is filled with the files of the lazy views that are rendered. */
-  readonly parts: Set<string>
-  readonly csrfToken: string
-}
-
-const appOf = ({ facts, texts, at: { path, search }, parts, csrfToken }: AppOf) => (
-  <RenderedParts value={parts}>
-    <App portal={portal} boot={facts.boot} texts={texts} at={{ path, search: search.slice(1), csrfToken }} />
-  </RenderedParts>
-)
 
 /** The same where a part waits for its code, or breaks. */
 function renderStream(facts: DocumentFacts, texts: Texts, at: At): Promise<Page> {

@@ -470,7 +470,7 @@ const escaped: readonly Guard[] = [
   },
   {
     name: 'a page of one reader is kept in memory',
-    file: 'app/rendering/renderPage.tsx',
+    file: 'app/rendering/pageMarkup.tsx',
     find: '!isPersonal && !isSignedIn && oneTap === undefined && head.canonical !== null',
     replace: 'oneTap === undefined',
     tests: ['app/rendering/KeptMarkup.test.ts'],
@@ -478,9 +478,16 @@ const escaped: readonly Guard[] = [
   {
     name: 'a page that is kept in memory shows what has changed',
     file: 'app/rendering/KeptMarkup.ts',
-    find: 'hourOf(now), boot]',
-    replace: 'hourOf(now)]',
+    find: '...from]',
+    replace: '...from.slice(0, 2)]',
     tests: ['app/rendering/KeptMarkup.test.ts'],
+  },
+  {
+    name: 'a card that is kept in memory shows what has changed',
+    file: 'app/rendering/KeptParts.tsx',
+    find: 'String(number), JSON.stringify(facts)]',
+    replace: 'String(number)]',
+    tests: ['app/rendering/KeptParts.test.ts'],
   },
   {
     name: 'a text ends the script that carries it',

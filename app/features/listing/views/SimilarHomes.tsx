@@ -3,6 +3,7 @@ import type { ListingCard as Card } from '#domain/listing/ListingCard.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { KeptPart } from '#app/shared/kept/KeptPart.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { Section } from './Section.tsx'
@@ -29,9 +30,14 @@ function Homes({ homes }: { homes: readonly Card[] }) {
   return (
     <ul className={styles.homes} data-part={'related' satisfies TrackedPart}>
       {homes.map((listing) => (
-        <li key={listing.id} className={styles.home}>
-          <ListingCard listing={listing} titleLevel={3} sizes={sizes} />
-        </li>
+        <KeptPart
+          key={listing.id}
+          as="li"
+          className={styles.home}
+          of={ListingCard}
+          facts={{ listing, titleLevel: 3 as const, sizes }}
+          acts={{}}
+        />
       ))}
     </ul>
   )

@@ -6,11 +6,13 @@ import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import type { OrderName } from '#domain/search/orders.ts'
 import { useShownListings } from '#app/shared/hidden/useShownListings.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
-import { ListingCard, type ListingCardProps } from '#app/shared/ListingCard/ListingCard.tsx'
+import type { PictureLoading } from '#design-system/media/Picture/Picture.tsx'
+import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
+import { KeptPart } from '#app/shared/kept/KeptPart.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { listingOfMark, markOfListing } from '#app/shared/map/markOfListing.ts'
 import { type Highlight, useIsHighlighted } from '../model/highlight.ts'
-import { reasonsFor } from '../model/whyHere.ts'
+import { reasonsFor, type WhyHere as Reasons } from '../model/whyHere.ts'
 import { FoundWords } from './FoundWords.tsx'
 import { MoreOfHome } from '../why/MoreOfHome.tsx'
 import { monthlyNote } from '../seldom/seldomViews.ts'
@@ -57,39 +59,67 @@ const Cards = memo(function Cards(props: Omit<ResultListProps, 'isUpdating'>) {
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   const othersOf = new Map(others.map((other) => [other.id, other]))
   return listings.map((listing, at) => {
+    const { id } = listing
+    const facts = {
+      listing,
+      loading: at === 0 ? 'first' : at < eager ? 'eager' : 'lazy',
+      month,
+      hit: hitOf.get(id),
+      others: othersOf.get(id),
+      reasons: reasons.get(id),
+    } as const
     return (
-      <li key={listing.id} className={styles.item}>
-        <HighlightedCard
-          listing={listing}
-          loading={at === 0 ? 'first' : at < eager ? 'eager' : 'lazy'}
-          highlight={highlight}
-          note={
-            <>
-              {month && <monthlyNote.Part listing={listing} asked={month} />}
-              <OtherAds others={othersOf.get(listing.id)} />
-              <FoundWords hit={hitOf.get(listing.id)} />
-            </>
-          }
-        />
-        <div className={styles.more}>
-          <MoreOfHome listing={listing} reasons={reasons.get(listing.id)} />
-        </div>
-      </li>
+      <KeptPart
+        key={id}
+        as="li"
+        className={styles.item}
+        of={Home}
+        facts={facts}
+        acts={{ highlight }}
+        // The head of the document asks for the first picture.
+        isKept={at > 0}
+      />
     )
   })
 })
 
-interface HighlightedCardProps extends Omit<ListingCardProps, 'isHighlighted' | 'onHighlight'> {
-  highlight: Highlight
+interface FoundHome {
+  listing: Listing
+  loading: PictureLoading
+  month: MonthlyCost | undefined
+  hit: KeywordHit | undefined
+  others: Others | undefined
+  reasons: Reasons | undefined
 }
 
-function HighlightedCard({ highlight, ...card }: HighlightedCardProps) {
-  const { id } = card.listing
+function Home({
+  listing,
+  loading,
+  month,
+  hit,
+  others,
+  reasons,
+  highlight,
+}: FoundHome & { highlight: Highlight }) {
+  const { id } = listing
   return (
-    <ListingCard
-      {...card}
-      isHighlighted={useIsHighlighted(highlight, (mark) => listingOfMark(mark) === id)}
-      onHighlight={(isOn) => highlight.set(isOn ? markOfListing(id) : undefined)}
-    />
+    <>
+      <ListingCard
+        listing={listing}
+        loading={loading}
+        isHighlighted={useIsHighlighted(highlight, (mark) => listingOfMark(mark) === id)}
+        onHighlight={(isOn) => highlight.set(isOn ? markOfListing(id) : undefined)}
+        note={
+          <>
+            {month && <monthlyNote.Part listing={listing} asked={month} />}
+            <OtherAds others={others} />
+            <FoundWords hit={hit} />
+          </>
+        }
+      />
+      <div className={styles.more}>
+        <MoreOfHome listing={listing} reasons={reasons} />
+      </div>
+    </>
   )
 }
