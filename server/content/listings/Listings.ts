@@ -4,6 +4,7 @@ import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
 import type { Photo } from '#domain/listing/Photo.ts'
+import { statuses } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { highlightsOf, type SoughtWord } from '#domain/search/words/highlights.ts'
@@ -12,6 +13,7 @@ import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
 import { photosOf } from '#server/content/media/photographs/sentPhotos.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
+import type { SegmentDoc } from '#search-engine/execution/SegmentDoc.ts'
 import { Database } from '#server/database/Database.ts'
 import { makeBackground } from './background.ts'
 import { bestFirst } from '#domain/bestFirst.ts'
@@ -80,6 +82,14 @@ export interface ListingsService {
   ) => Effect.Effect<ListingBackground, ListingNotFound | ListingWithdrawn>
 }
 
+/** The index holds active listings alone. */
+const rowOfHeld = ({ segment, doc }: SegmentDoc): ShownRow => ({
+  status: statuses.idOf('active'),
+  contract: segment.index.columns.contract[doc] as number,
+  country: segment.index.columns.country[doc] as number,
+  withdrawnAt: null,
+})
+
 const bestText = (texts: readonly WrittenText[], language: Language): WrittenText | null =>
   bestFirst(texts, language)[0] ?? null
 
@@ -135,9 +145,10 @@ const make = Effect.gen(function* () {
     const [row] = yield* Effect.orDie(sql.unsafe<WholeRow>(wholeQuery, [id, language]))
     return row ?? (yield* notFound)
   })
-  /** Fails for a listing that the public may not see. */
+  /** Fails for a listing that the public may not see. The database is asked of those that the index does not hold. */
   const ensureShown = Effect.fnUntraced(function* (id: number) {
-    const [row] = yield* Effect.orDie(sql.unsafe<ShownRow>(shownQuery, [id]))
+    const [held] = yield* index.located([id])
+    const [row] = held ? [rowOfHeld(held)] : yield* Effect.orDie(sql.unsafe<ShownRow>(shownQuery, [id]))
     yield* row ? refuseHidden(row, flags) : notFound
   })
 
