@@ -40,9 +40,6 @@ export default definePreview({
       </Surroundings>
     ),
   ],
-  // Storybook sends each press of a play within React's `act`, which drops what is left of a render that waits for
-  // code: the filters' sheet then stood still half rendered. Users press without it.
-  beforeAll: () => configure({ eventWrapper: (press) => press() }),
   // A play starts once the first render's effects have run: a list with one Tab stop sets it in one. A production build
   // runs them when it has time, and not before the render is reported, as a development build does.
   mount: (context) => async () => {

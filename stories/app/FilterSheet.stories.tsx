@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { configure, expect, getConfig, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { readSearchState, searchHref } from '#app/features/search/model/searchState.ts'
 import { FilterSheet } from '#app/features/search/views/FilterSheet.tsx'
@@ -65,6 +65,13 @@ export const Open = meta.story({})
 /** Opened, one filter chosen, and closed without submitting: the focus returns to the button. */
 export const ByKeyboard = meta.story({
   args: { isInitiallyOpen: false },
+  // Storybook sends presses within React's `act`, which drops what is left of a render that waits for code: the sheet
+  // that the press opens would stand still half rendered.
+  beforeEach: () => {
+    const { eventWrapper } = getConfig()
+    configure({ eventWrapper: (press) => press() })
+    return () => configure({ eventWrapper })
+  },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

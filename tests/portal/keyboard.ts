@@ -39,8 +39,9 @@ export async function tabTo(
   throw new Error(`Nothing called ${String(name)} within ${most} presses of ${key}: ${passed.join(' | ')}`)
 }
 
-/** Presses Tab until something like this has the focus, and says how often. */
+/** Presses Tab until something like this has the focus, and says how often. What is not on the page yet is waited for. */
 export async function tabToOne(page: Page, selector: string, most = 60): Promise<number> {
+  await page.locator(selector).first().waitFor({ state: 'attached' })
   for (let presses = 1; presses <= most; presses++) {
     await page.keyboard.press('Tab')
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
