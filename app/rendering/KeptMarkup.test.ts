@@ -44,6 +44,14 @@ describe('kept markup', () => {
     expect(kept.size).toBeLessThanOrEqual(1000)
   })
 
+  it('takes the memory that it counts, not that of the pieces it was made of', () => {
+    const kept = new KeptMarkup()
+    const pieces = ['<li>', 'words', '</li>'].map((text) => Buffer.from(text))
+    const made = kept.of(page, () => ({ pieces, parts: new Set() }))
+    expect(made?.pieces.map(String)).toEqual(['<li>words</li>'])
+    expect(made?.pieces[0]?.buffer.byteLength).toBe('<li>words</li>'.length)
+  })
+
   it('is not what could not be rendered', () => {
     const kept = new KeptMarkup()
     expect(kept.of(page, () => undefined)).toBeUndefined()

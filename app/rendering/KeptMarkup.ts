@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Markup } from './appMarkup.ts'
+import { compact, type Markup } from './appMarkup.ts'
 
 /** Bytes for the markup of all pages and parts that are kept: some 250 pages and 5,000 cards. */
 const room = 64 * 1024 * 1024
@@ -33,8 +33,10 @@ export class KeptMarkup {
     const key = hash('sha256', [hourOf(now), ...from].join('\n'), 'base64')
     const known = this.markups.get(key)
     if (known) return known
-    const made = render()
-    if (made) this.markups.set(key, made)
+    const rendered = render()
+    if (!rendered) return undefined
+    const made = compact(rendered)
+    this.markups.set(key, made)
     return made
   }
 }
