@@ -230,3 +230,19 @@ test(
     await expect(map).toHaveCount(0)
   },
 )
+
+test.describe('on the narrowest screen', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('filters are one line that scrolls, however many are set', async ({ page }) => {
+    await page.goto('/pwlhsh-katoikies/athina/?idTipologia=1&prezzoMassimo=400000&camereDaLettoMinimo=2')
+    const chips = page.getByRole('search').getByRole('list')
+    await expect(chips.getByRole('link', { name: 'Καθαρισμός όλων' })).toBeAttached()
+    const [highest, width] = await chips.evaluate((list) => [
+      Math.max(...[...list.children].map(({ clientHeight }) => clientHeight)),
+      list.scrollWidth - list.clientWidth,
+    ])
+    expect(highest).toBeLessThanOrEqual(44)
+    expect(width).toBeGreaterThan(0)
+  })
+})

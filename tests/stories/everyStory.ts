@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { commands } from 'vitest/browser'
 import { holdTimeStill, installClock, letTimePass, setClock } from './browser/clock.ts'
 import { untilInert } from './browser/untilInert.ts'
+import { untilStill } from './browser/untilStill.ts'
 import { glance } from './inspection/glance.ts'
 import { type Inspected, inspect, type Witnesses } from './inspection/inspect.ts'
 import { listFindings } from './inspection/Finding.ts'
@@ -35,6 +36,7 @@ beforeEach(async ({ task, skip }) => {
 afterEach(async ({ task, story }) => {
   const { storyId } = task.meta as { storyId?: string }
   document.body.dataset['layout'] = story?.parameters.layout ?? 'padded'
+  if (isWhole) await untilStill()
   await untilInert()
   holdTimeStill()
   try {

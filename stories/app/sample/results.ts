@@ -43,8 +43,12 @@ export const resultsOfFewerHomes: SearchResults = {
 }
 
 /** An address with two parts that cannot be read. */
+/** Four listings: what is looked at stands above them. */
 export const resultsWithIgnored: SearchResults = {
   ...results,
+  listings: results.listings.slice(0, 4),
+  total: 4,
+  pages: 1,
   page: 1,
   ignored: [
     { name: 'prezzoMinimo', value: 'abc', reason: 'notANumber' },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
@@ -42,6 +42,9 @@ export const chips = style({
   paddingInline: vars.space.xxs,
   marginInline: `calc(-1 * ${vars.space.xxs})`,
 })
+
+// A chip that is a link would break into a column of letters before the line scrolls.
+globalStyle(`${chips} > li`, { flex: 'none', maxInlineSize: '100%' })
 
 /** Without script the plain fields are there instead. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -42,7 +42,11 @@ export const order = style({
     '(forced-colors: active)': { marginBlock: 0 },
   },
   // As wide for every order: a longer name neither squeezes the figures nor moves the whole list.
-  '@container': { [narrowly]: { inlineSize: 'max(60cqi, 11.9rem)', justifyContent: 'flex-end' } },
+  '@container': {
+    [narrowly]: { inlineSize: 'max(60cqi, 11.9rem)', justifyContent: 'flex-end' },
+    // No room for the name of an order beside the figures: it has a line of its own.
+    '(max-width: 19em)': { gridColumn: '1 / -1', inlineSize: 'auto', justifyContent: 'space-between' },
+  },
 })
 
 // The name of the order is cut short, not what opens beside it.
