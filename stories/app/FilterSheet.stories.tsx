@@ -68,9 +68,9 @@ export const ByKeyboard = meta.story({
   // Storybook sends presses within React's `act`, which drops what is left of a render that waits for code: the sheet
   // that the press opens would stand still half rendered.
   beforeEach: () => {
-    const { eventWrapper } = getConfig()
+    const before = getConfig()
     configure({ eventWrapper: (press) => press() })
-    return () => configure({ eventWrapper })
+    return () => configure({ eventWrapper: (press) => before.eventWrapper(press) })
   },
   play: async ({ canvas }) => {
     await userEvent.tab()
