@@ -6,6 +6,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
 import { chromiumArguments, chromiumWithNotifications } from '../chromium.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { portalAddress } from '../portal/address.ts'
+import { searchSaved } from '../portal/searchSaved.ts'
 import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
@@ -70,7 +71,7 @@ test('a browser shows pushed alerts until its user signs out', async ({ page, co
   await withPushService(page)
   await signIn(page.request, await makeAccount(page.request))
   await visit(page, '/en/pwlhsh-katoikies/?prezzoMassimo=250000')
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.ok())
+  const saved = searchSaved(page)
   await page.getByRole('button', { name: 'Save this search' }).first().click()
   await saved
 

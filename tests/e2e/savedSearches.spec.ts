@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
+import { searchSaved } from '../portal/searchSaved.ts'
 import { test } from '../portal/test.ts'
 import { visit } from '../portal/visit.ts'
 
@@ -9,7 +10,7 @@ test('a saved search is renamed, paused and removed without script', async ({ pa
   const account = await makeAccount(request)
   await signIn(page.request, account)
   await visit(page, '/en/pwlhsh-katoikies/?prezzoMassimo=250000')
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.ok())
+  const saved = searchSaved(page)
   await page.getByRole('button', { name: 'Save this search' }).first().click()
   await saved
 
