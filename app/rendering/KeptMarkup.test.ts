@@ -11,6 +11,7 @@ import type { Markup } from './appMarkup.ts'
 import { KeptMarkup } from './KeptMarkup.ts'
 import type { PageRequest } from './PageRequest.ts'
 import { renderPage } from './renderPage.tsx'
+import { pageRequest } from './testing/pageRequest.ts'
 
 const page = ['/', '', '{}']
 const markup = (bytes: number): Markup => ({ pieces: [Buffer.alloc(bytes)], parts: new Set() })
@@ -64,23 +65,14 @@ interface Told {
   readonly price: number
 }
 
-const request = (url: string, { price }: Told): PageRequest => ({
-  url,
-  theme: null,
-  nonce: 'n0nce',
-  origin: 'https://estia.example',
-  csrfToken: 'c5rf',
-  flags: defaultFlags,
-  tilesUrl: '/tiles/tiles.json',
-  assets: { scripts: ['/a.js'], styles: ['/a.css'], preloads: [] },
-  fetchApi: (path) => {
+const request = (url: string, { price }: Told): PageRequest =>
+  pageRequest(url, (path) => {
     const isListing = path.startsWith('/api-next/listings/')
     if (isListing && !/\/\d+\/\?/.test(path)) return Promise.resolve({ status: 404, body: {} })
     const listings = results.listings.map((one) => ({ ...one, price }))
     const body = isListing ? { ...flatDetail, price } : { ...results, listings }
     return Promise.resolve({ status: 200, body })
-  },
-})
+  })
 
 async function open(asked: PageRequest): Promise<string> {
   const stream = new PassThrough()

@@ -2,7 +2,6 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { createElement, type ReactNode, useId } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { defaultFlags } from '#domain/flags.ts'
 import { flatDetail } from '#stories/app/sample/detail.ts'
 import { flat } from '#stories/app/sample/cards.ts'
 import { results } from '#stories/app/sample/results.ts'
@@ -10,6 +9,7 @@ import { KeptMarkup } from './KeptMarkup.ts'
 import { KeptParts } from './KeptParts.tsx'
 import type { PageRequest } from './PageRequest.ts'
 import { renderPage } from './renderPage.tsx'
+import { pageRequest } from './testing/pageRequest.ts'
 
 const Price = ({ price }: { price: number }) => createElement('b', null, price)
 
@@ -76,24 +76,15 @@ const hits = [
   { id: 2, words: [], excerpt: { language: 'el' as const, pieces: [{ text: 'θέα', isFound: true }] } },
 ]
 const others = [{ id: 3, count: 2, price: { least: 90_000, most: 110_000 } }]
-const request = (url: string): PageRequest => ({
-  url,
-  theme: null,
-  nonce: 'n0nce',
-  origin: 'https://estia.example',
-  csrfToken: 'c5rf',
-  flags: defaultFlags,
-  tilesUrl: '/tiles/tiles.json',
-  assets: { scripts: ['/a.js'], styles: ['/a.css'], preloads: [] },
-  fetchApi: (path) => {
+const request = (url: string): PageRequest =>
+  pageRequest(url, (path) => {
     const isSimilar = path.includes('/similar/')
     if (path.startsWith('/api-next/listings/') && !isSimilar && !/\/\d+\/\?/.test(path))
       return Promise.resolve({ status: 404, body: {} })
     const list = { ...results, listings, hits, others, total: 60, pages: 3 }
     const body = isSimilar ? listings.slice(0, 4) : path.includes('/listings/1/') ? flatDetail : list
     return Promise.resolve({ status: 200, body })
-  },
-})
+  })
 
 /** What React wrote; ids within `noscript` by their order, as only their being different matters there. */
 async function rootOf(asked: PageRequest): Promise<string> {

@@ -9,6 +9,7 @@ import { results } from '#stories/app/sample/results.ts'
 import { covers } from '../../tests/covers.ts'
 import type { PageRequest } from './PageRequest.ts'
 import { renderPage } from './renderPage.tsx'
+import { pageRequest } from './testing/pageRequest.ts'
 
 const hostile = '</script><script>alert(1)</script>'
 const home = {
@@ -40,15 +41,8 @@ const fetchApi: PageRequest['fetchApi'] = (path) => {
 }
 
 const request = (url: string): PageRequest => ({
-  url,
-  theme: null,
-  nonce: 'n0nce',
-  origin: 'https://estia.example',
-  csrfToken: 'c5rf',
-  flags: defaultFlags,
-  tilesUrl: '/tiles/tiles.json',
+  ...pageRequest(url, fetchApi),
   assets: { scripts: ['/a.js'], styles: ['/a.css'], preloads: ['/b.js', '/c.woff2'] },
-  fetchApi,
 })
 
 async function open(url: string, changes: Partial<PageRequest> = {}) {

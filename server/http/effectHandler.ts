@@ -17,7 +17,7 @@ export interface Handler {
   readonly fetch: (request: Request, caller?: Caller) => Promise<Reply>
 }
 
-/** What a route answered in process: as a `Response`, without its streams, which took longer than many a question. */
+/** What a route answered in process: the part of a `Response` that callers read. Its streams took longer than most calls. */
 export interface Reply {
   readonly ok: boolean
   readonly status: number
