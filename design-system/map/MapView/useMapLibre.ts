@@ -3,6 +3,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { Protocol } from 'pmtiles'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { cameraOf, isSameCamera, type MapCamera, viewOf, zoomBound } from './geometry.ts'
+import { drawsInSoftware } from './drawsInSoftware.ts'
 import { onColorsChange, readMapColors } from './mapColors.ts'
 import { flightOf } from './flight.ts'
 import { type MapContent, mapStyle } from './mapStyle.ts'
@@ -140,6 +141,8 @@ function makeMap(
   })
   map.touchZoomRotate.disableRotation()
   const canvas = map.getCanvas()
+  // The processor draws each pixel, in the time of all else on the page: as many as the page's own are enough.
+  if (drawsInSoftware(canvas)) map.setPixelRatio(Math.min(1, window.devicePixelRatio))
   canvas.tabIndex = -1
   canvas.setAttribute('aria-hidden', 'true')
   canvas.removeAttribute('role')
