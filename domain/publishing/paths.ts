@@ -43,7 +43,6 @@ export const publishActs = [
   'remove',
   'status',
   'answer',
-  'plan',
 ] as const
 export type PublishAct = (typeof publishActs)[number]
 

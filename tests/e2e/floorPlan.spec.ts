@@ -26,6 +26,9 @@ async function fill(page: Page, [room, area, from, side]: readonly string[]): Pr
   if (side !== undefined) await next(page).getByLabel(/^Side/).selectOption(side)
 }
 
+const storedOn = (page: Page) =>
+  page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok())
+
 const walk = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: /: (?:Hall|Kitchen|Bedroom|Bathroom)/ })
 
@@ -43,7 +46,7 @@ test('rooms are written by keyboard, and the listing has their walk and a drawin
   await signIn(page.request, await makeAccount(request))
   const id = await placeFlat(page, { netArea: 33 })
   await openRooms(page, id)
-  const stored = () => page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok())
+  const stored = () => storedOn(page)
   for (const [at, room] of [
     ['Hall', '7,5'],
     ['Kitchen', '10', '1. Hall', 'Left'],
@@ -75,6 +78,28 @@ test('rooms are written by keyboard, and the listing has their walk and a drawin
   await expect(walk(visitor)).toHaveText(said.slice(0, 2))
 })
 
+test('the way on takes along a room that was typed and not added', async ({ page, request }) => {
+  await signIn(page.request, await makeAccount(request))
+  const id = await placeFlat(page)
+  await openRooms(page, id)
+  await fill(page, ['Hall', '7,5'])
+  const stored = storedOn(page)
+  await page.getByRole('button', { name: /^Next: / }).press('Enter')
+  await stored
+  await expect(page.getByRole('heading', { level: 1, name: 'Photographs' })).toBeHidden()
+  await expect(page.locator('#announcer-polite')).toContainText('Added: Hall, room 1')
+  // So does a link away from the step, and what was typed is still there where one comes back.
+  await page.goBack()
+  await expect(page.getByRole('group', { name: '1. Hall' })).toBeVisible()
+  await fill(page, ['Kitchen', '10', '1. Hall', 'Left'])
+  const kept = storedOn(page)
+  await page.getByRole('link', { name: /^Back: / }).press('Enter')
+  await kept
+  await page.goBack()
+  await expect(page.getByRole('group', { name: '2. Kitchen' })).toBeVisible()
+  await expect(walk(page)).toHaveText(said.slice(0, 2))
+})
+
 test('rooms are written without script, each change by a form', async ({ browser, request }) => {
   const headers = { 'x-forwarded-for': '10.45.68.1' }
   const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: headers })
@@ -96,6 +121,7 @@ test('rooms are written without script, each change by a form', async ({ browser
   await bathroom.getByLabel('Area, m²').fill('large')
   await bathroom.getByRole('button', { name: 'Save the room' }).click()
   await expect(page.getByText(/^Something could not be done\./)).toBeVisible()
+  await expect(bathroom.getByLabel('Area, m²')).toHaveValue('large')
   await bathroom.getByLabel('Area, m²').fill('4,5')
   await bathroom.getByRole('button', { name: 'Save the room' }).click()
   await page.getByRole('button', { name: 'Earlier: 2. Bathroom' }).click()
@@ -106,4 +132,19 @@ test('rooms are written without script, each change by a form', async ({ browser
   ])
   await page.getByRole('button', { name: 'Remove: 1. Bathroom' }).click()
   await expect(walk(page)).toHaveText(['From the door: Kitchen, 10 square metres'])
+  // No button loses what was typed beside another.
+  await page.getByRole('group', { name: '1. Kitchen' }).getByLabel('Area, m²').fill('11')
+  await fill(page, ['Hall', '6', '1. Kitchen', 'Left'])
+  const step = page.url()
+  await page.getByRole('button', { name: /^Next: / }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Photographs' })).toBeHidden()
+  await page.goto(step)
+  await expect(walk(page)).toHaveText([
+    'From the door: Kitchen, 11 square metres',
+    'Kitchen, on the left: Hall, 6 square metres',
+  ])
+  // What is only offered is no room.
+  await page.getByRole('button', { name: /^Next: / }).click()
+  await page.goto(step)
+  await expect(walk(page)).toHaveCount(2)
 })

@@ -9,6 +9,8 @@ export interface IconButtonProps
     | 'onPress'
     | 'slot'
     | 'id'
+    | 'name'
+    | 'value'
     | 'autoFocus'
     | 'aria-expanded'
     | 'aria-controls'

@@ -3,6 +3,10 @@ import type { WrittenRoom } from './WrittenRoom.ts'
 
 type Way = Pick<WrittenRoom, 'from'>
 
+interface Offered extends Omit<WrittenRoom, 'area'> {
+  readonly area: string
+}
+
 /** The rooms in another order; those that are left out are gone, and what was reached from them has no way. */
 function inOrder<Room extends Way>(rooms: readonly Room[], order: readonly number[]): readonly Room[] {
   return order.flatMap((old) => {
@@ -25,6 +29,22 @@ export const without = <Room extends Way>(rooms: readonly Room[], at: number): r
     rooms,
     rooms.map((_, old) => old).filter((old) => old !== at),
   )
+
+/** What the form of the next room offers before anything is chosen or typed. */
+export const offeredRoom = (rooms: readonly Way[]) =>
+  ({
+    room: rooms.length === 0 ? 'hall' : 'bedroom',
+    area: '',
+    from: likelyFrom(rooms),
+    side: 'ahead',
+  }) as const
+
+/** Whether the form of the next room says something else than it offered: then it is a room. */
+export function isFilled(rooms: readonly Way[], { room, area, from, side }: Offered): boolean {
+  const offered = offeredRoom(rooms)
+  const isOnItsSide = typeof from === 'number' && side !== offered.side
+  return room !== offered.room || area.trim() !== '' || from !== offered.from || isOnItsSide
+}
 
 /** Where the next room is most likely reached from: where the last one is, and the first from the door. */
 export function likelyFrom(rooms: readonly Way[]): WrittenRoom['from'] {

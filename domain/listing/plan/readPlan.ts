@@ -6,6 +6,8 @@ export const planLimits = {
   rooms: 30,
   /** m² of a room. */
   area: 1000,
+  /** Letters of an area as it is typed. */
+  typed: 20,
   /** Rooms as they are sent; more are not read at all. */
   sent: 60,
 } as const

@@ -11,8 +11,13 @@ export interface StepProps {
   readonly problemOf: (path: string) => string | undefined
 }
 
+/** Stores what a step has beside its fields. Resolves to whether one may go on. */
+export type BeforeNext = () => Promise<boolean>
+
 /** The same, for the view of a step. */
 export interface StepViewProps extends StepProps {
+  /** Set by a step that stores more than its fields. */
+  readonly setBeforeNext: (work: BeforeNext | undefined) => void
   /** The form around the fields, with the ways on and back. */
   readonly frame: (children: ReactNode) => ReactNode
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Draft } from '#domain/api/listings/Drafts.ts'
@@ -7,6 +7,7 @@ import { AccountSurroundings } from '#stories/app/authentication/AccountSurround
 import { type Answers, accountServer, refused } from '#stories/app/authentication/accountServer.ts'
 import { draft } from '#stories/app/publish/sampleDraft.ts'
 import { loadPrograms } from '#app/transport/call.ts'
+import type { BeforeNext } from '../model/StepProps.ts'
 import { PlanEditor } from './PlanEditor.tsx'
 
 const put = 'PUT /api-next/listings/7/plan/'
@@ -16,6 +17,8 @@ beforeAll(loadPrograms)
 
 let server: ReturnType<typeof accountServer> | undefined
 afterEach(() => server?.stop())
+// After the page of the test before is gone, which keeps what was not stored.
+beforeEach(() => sessionStorage.clear())
 
 type Plan = NonNullable<Draft['plan']>
 
@@ -25,12 +28,16 @@ const rooms: Plan['rooms'] = [
   { room: 'bedroom', area: null, from: 0, side: 'right' },
 ]
 
-const editor = (plan: Plan | undefined) => (
-  <AccountSurroundings address="/en/pubblica-annuncio/" language="en">
+/** What the step does before it is left by its button. */
+let goOn: BeforeNext | undefined
+
+const editor = (plan: Plan | undefined, address = '/en/pubblica-annuncio/') => (
+  <AccountSurroundings address={address} language="en">
     <main>
       <PlanEditor
         draft={{ ...draft, fields: { ...draft.fields, netArea: 78 }, ...(plan && { plan }) }}
         listingId={7}
+        setBeforeNext={(work) => (goOn = work)}
       />
     </main>
   </AccountSurroundings>
@@ -92,6 +99,84 @@ it('adds a room whose area was typed as the step is left', async () => {
     .toMatchObject({
       rooms: [{ room: 'hall' }, { room: 'kitchen' }, { room: 'bedroom' }, { room: 'bathroom', area: '5' }],
     })
+})
+
+it('adds what was chosen of a room as one goes on, says so, and stores it before', async () => {
+  await open(taken)
+  const next = page.getByRole('group', { name: 'Another room' })
+  await userEvent.selectOptions(next.getByRole('combobox', { name: 'Room' }), 'Bathroom')
+  expect(await goOn?.()).toBe(true)
+  expect(sentRooms().at(-1)).toMatchObject({ rooms: [{}, {}, {}, { room: 'bathroom', area: null, from: 0 }] })
+  await expect.poll(said).toContain('Added: Bathroom, room 4')
+  // What is only offered is no room.
+  expect(await goOn?.()).toBe(true)
+  expect(sentRooms()).toHaveLength(1)
+})
+
+it('stays at the field of a room that cannot be stored', async () => {
+  const sentence = 'Write square metres above 0.'
+  await open({
+    [put]: refused(422, 'ListingInvalid', 'No', { 'rooms.3.area': { message: 'planArea', sentence } }),
+  })
+  const next = page.getByRole('group', { name: 'Another room' })
+  await userEvent.type(next.getByRole('textbox', { name: /^Area/ }), 'large')
+  expect(await goOn?.()).toBe(false)
+  const area = page.getByRole('group', { name: /^4\. / }).getByRole('textbox', { name: /^Area/ })
+  await expect.element(area).toHaveFocus()
+  await expect.element(area).toHaveValue('large')
+  await expect.element(area).toHaveAccessibleDescription(sentence)
+})
+
+it('keeps what was typed and not stored through a reload, and sends it again', async () => {
+  const view = await open({ [put]: refused(422, 'ListingInvalid', 'No', {}) })
+  const kitchen = page.getByRole('group', { name: '2. Kitchen' })
+  await userEvent.fill(kitchen.getByRole('textbox', { name: /^Area/ }), '11')
+  await expect.poll(sentRooms).toHaveLength(1)
+  const next = page.getByRole('group', { name: 'Another room' })
+  await userEvent.type(next.getByRole('textbox', { name: /^Area/ }), '9')
+  // A reload unmounts nothing.
+  const left = Object.entries(sessionStorage) as [string, string][]
+  await view.unmount()
+  for (const [name, value] of left) sessionStorage.setItem(name, value)
+  server?.stop()
+  await open(taken)
+  await expect.element(next.getByRole('textbox', { name: /^Area/ })).toHaveValue('9')
+  await expect
+    .poll(() => sentRooms().at(-1))
+    .toMatchObject({ version: 4, rooms: [{}, { room: 'kitchen', area: '11' }, {}] })
+  expect(await goOn?.()).toBe(true)
+  expect(sentRooms().at(-1)).toMatchObject({ rooms: [{}, {}, {}, { area: '9' }] })
+})
+
+it('shows what a form without script was refused with, until the plan is another one', async () => {
+  const typed =
+    'plan.0.room=hall&plan.0.area=large&plan.0.from=door&plan.new.room=study&plan.new.area=8&plan.new.from=0'
+  const address = (version: number) => `/en/pubblica-annuncio/?refused=1&plan.version=${version}&${typed}`
+  server = accountServer(taken)
+  const { rerender } = await render(editor({ version: 4, rooms }, address(4)))
+  const area = page.getByRole('group', { name: '1. Hall' }).getByRole('textbox', { name: /^Area/ })
+  await expect.element(area).toHaveValue('large')
+  const next = page.getByRole('group', { name: 'Another room' })
+  await expect.element(next.getByRole('combobox', { name: 'Room' })).toHaveValue('study')
+  await rerender(<span />)
+  // What was typed of the next room is added as the step is left.
+  await expect.poll(() => sentRooms().at(-1)).toMatchObject({ rooms: [{}, { room: 'study', area: '8' }] })
+  sessionStorage.clear()
+  await rerender(editor({ version: 4, rooms }, address(3)))
+  await expect.element(area).toHaveValue('7.5')
+})
+
+it('keeps the way into the next room as rooms change their places', async () => {
+  const view = await open(taken)
+  const next = page.getByRole('group', { name: 'Another room' })
+  const from = next.getByRole('combobox', { name: 'Reached from' })
+  await userEvent.selectOptions(from, '3. Bedroom')
+  await userEvent.click(page.getByRole('button', { name: 'Remove: 2. Kitchen' }))
+  await expect.element(from).toHaveValue('1')
+  await userEvent.click(page.getByRole('button', { name: 'Earlier: 2. Bedroom' }))
+  await expect.element(from).toHaveValue('0')
+  await view.unmount()
+  await expect.poll(() => sentRooms().at(-1)).toMatchObject({ rooms: [{}, {}, { from: 0 }] })
 })
 
 it('changes a room, and says it as the listing will', async () => {

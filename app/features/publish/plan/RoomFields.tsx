@@ -1,8 +1,10 @@
+import { planLimits } from '#domain/listing/plan/readPlan.ts'
 import { roomNames } from '#domain/listing/plan/roomNames.ts'
 import { sides } from '#domain/listing/plan/walkPlan.ts'
 import type { WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
+import { planField } from '#domain/publishing/planForm.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { fieldId } from '../model/StepProps.ts'
 import { fieldsOfRoom } from './RoomFields.css.ts'
@@ -13,12 +15,14 @@ type Fields = Omit<TypedRoom, 'id'>
 
 export interface RoomFieldsProps {
   fields: Fields
-  /** Its place in the list; undefined of one that is not in it yet. */
-  at?: number
+  /** Its place in the list, or that it is not in it yet. */
+  at: number | 'new'
   /** What the rooms are called from which one may come. */
   names: readonly string[]
   problems: PlanProblems
   onChange: (part: Partial<Fields>) => void
+  /** Enter in a field of a room is no way on. */
+  onEnter?: () => void
   /** Of the first field. */
   id?: string
 }
@@ -27,10 +31,10 @@ const fromOf = (value: string): WrittenRoom['from'] =>
   value === 'door' ? 'door' : value === '' ? null : Number(value)
 
 /** What a room is, how large, and how one comes to it. */
-export function RoomFields({ fields, at, names, problems, onChange, id }: RoomFieldsProps) {
+export function RoomFields({ fields, at, names, problems, onChange, onEnter, id }: RoomFieldsProps) {
   const { t } = useTexts()
   const { room, area, from, side } = fields
-  const path = (field: string) => `rooms.${at ?? 'new'}.${field}`
+  const path = (field: string) => `rooms.${at}.${field}`
   const ways = names.flatMap((name, place) =>
     place === at ? [] : [{ value: String(place), label: `${place + 1}. ${name}` }],
   )
@@ -38,7 +42,7 @@ export function RoomFields({ fields, at, names, problems, onChange, id }: RoomFi
     <div className={fieldsOfRoom}>
       <NativeSelect
         id={id ?? fieldId(path('room'))}
-        name="room"
+        name={planField(at, 'room')}
         label={t('publish.plan.room')}
         value={room}
         options={roomNames.map((value) => ({ value, label: t(`listing.room.${value}`) }))}
@@ -46,17 +50,22 @@ export function RoomFields({ fields, at, names, problems, onChange, id }: RoomFi
       />
       <TextField
         id={fieldId(path('area'))}
-        name="area"
+        name={planField(at, 'area')}
         label={t('publish.plan.area')}
         inputMode="decimal"
-        maxLength={20}
+        maxLength={planLimits.typed}
         value={area}
         errorMessage={problems[path('area')]}
         onChange={(typed) => onChange({ area: typed })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+          event.preventDefault()
+          onEnter?.()
+        }}
       />
       <NativeSelect
         id={fieldId(path('from'))}
-        name="from"
+        name={planField(at, 'from')}
         label={t('publish.plan.from')}
         value={String(from ?? '')}
         errorMessage={problems[path('from')]}
@@ -70,7 +79,7 @@ export function RoomFields({ fields, at, names, problems, onChange, id }: RoomFi
       {typeof from === 'number' && (
         <NativeSelect
           id={fieldId(path('side'))}
-          name="side"
+          name={planField(at, 'side')}
           label={t('publish.plan.side')}
           value={side}
           options={sides.map((value) => ({ value, label: t(`publish.plan.side.${value}`) }))}

@@ -4,12 +4,23 @@ import { readAsFar } from '#domain/listing/facts/readListing.ts'
 import type { SentRoom, WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
 import type { Language } from '#domain/locale.ts'
 import { sentOfFields } from '#domain/publishing/draftFields.ts'
+import { type FormRoom, planInForm } from '#domain/publishing/planForm.ts'
 
 /** A room with its area as it was typed. */
-export interface TypedRoom extends Omit<WrittenRoom, 'area'> {
+export type RoomFields = FormRoom
+
+export interface TypedRoom extends RoomFields {
   /** The same while the page is open, wherever the room stands in the list. */
   readonly id: number
-  readonly area: string
+}
+
+/** Rooms that are not stored: what a reload, a lost line or a refusal left. Kept in this tab. */
+export interface UnsentPlan {
+  /** Made from this version of the plan. */
+  readonly version?: number
+  readonly rooms?: readonly RoomFields[]
+  /** What was typed of the next room. */
+  readonly next?: Partial<RoomFields>
 }
 
 let rooms = 0
@@ -20,13 +31,22 @@ export const newRoomId = (): number => {
   return rooms
 }
 
+export const withIds = (fields: readonly RoomFields[]): readonly TypedRoom[] =>
+  fields.map((room) => ({ ...room, id: newRoomId() }))
+
 const typedArea = (area: number | null, language: Language): string =>
   area === null ? '' : language === 'en' ? String(area) : String(area).replace('.', ',')
 
 export const typedRooms = (written: readonly WrittenRoom[], language: Language): readonly TypedRoom[] =>
-  written.map(({ area, ...room }) => ({ ...room, id: newRoomId(), area: typedArea(area, language) }))
+  withIds(written.map(({ area, ...room }) => ({ ...room, area: typedArea(area, language) })))
 
-export const sentRoom = ({ room, area, from, side }: Omit<TypedRoom, 'id'>): SentRoom => ({
+/** What a form without script was refused with: it stands in the address. Undefined once the plan was changed. */
+export function refusedPlan(search: URLSearchParams, { plan }: Draft) {
+  const refused = planInForm(search)
+  return refused?.version === (plan?.version ?? 0) ? refused : undefined
+}
+
+export const sentRoom = ({ room, area, from, side }: RoomFields): SentRoom => ({
   room,
   area: area.trim() === '' ? null : area.trim(),
   from,

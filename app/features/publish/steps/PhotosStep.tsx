@@ -18,7 +18,7 @@ const limits = {
 }
 
 /** Photographs: added by drop, paste, file or camera, put in order, each with what it shows and a line; documents; and rooms. */
-export function PhotosStep({ draft, frame }: StepViewProps) {
+export function PhotosStep({ draft, frame, setBeforeNext }: StepViewProps) {
   const { t } = useTexts()
   const { listingId } = draft
   if (listingId === null)
@@ -30,9 +30,12 @@ export function PhotosStep({ draft, frame }: StepViewProps) {
   return (
     <Stack space="lg">
       <Photographs draft={draft} listingId={listingId} />
-      {/* Rooms are forms of their own. */}
-      {!hasNoRooms(draft) && <PlanEditor draft={draft} listingId={listingId} />}
-      {frame(null)}
+      {/* One form with the way on: without script, what was typed goes with it. */}
+      {frame(
+        hasNoRooms(draft) ? null : (
+          <PlanEditor draft={draft} listingId={listingId} setBeforeNext={setBeforeNext} />
+        ),
+      )}
     </Stack>
   )
 }

@@ -10,7 +10,7 @@ export interface DraftFormProps {
   act: PublishAct
   /** What the act is about. */
   values: Readonly<Record<string, string | number>>
-  /** With script: instead of sending the form. */
+  /** With script: instead of sending the form, unless a button with a name was pressed, which has its own press. */
   onSubmit: () => void
   children: ReactNode
 }
@@ -27,7 +27,8 @@ export function DraftForm({ act, values, onSubmit, children }: DraftFormProps) {
       action={`${publishFormPath}?lang=${language}`}
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        const { submitter } = event.nativeEvent as SubmitEvent
+        if (!(submitter instanceof HTMLButtonElement) || submitter.name === '') onSubmit()
       }}
     >
       <HiddenFields values={{ token, act, back: href, ...values }} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { publishParameters, publishPath, stepPath } from '#domain/publishing/paths.ts'
 import { stepOfField } from '#domain/publishing/steps.ts'
@@ -18,7 +18,7 @@ import { useNavigate } from '#app/shell/navigation.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { draftName } from '../model/draftName.ts'
 import { fieldTerm } from '../model/fieldWords.ts'
-import { fieldId } from '../model/StepProps.ts'
+import { type BeforeNext, fieldId } from '../model/StepProps.ts'
 import { useNextKey } from '../model/useNextKey.ts'
 import { useSaving } from '../model/useSaving.ts'
 import { stepViews } from '../steps/stepViews.tsx'
@@ -56,7 +56,9 @@ export function StepPage({ draft, step }: StepPageProps) {
   const Fields = stepViews[step]
   const name = (one: StepName) => t(`publish.step.${one}`)
   const hrefOf = (one: StepName) => localPath(language, stepPath(draft.id, one))
+  const beforeNext = useRef<BeforeNext>(undefined)
   const go = async () => {
+    if ((await beforeNext.current?.()) === false) return
     const stored = await saving.flush()
     if (stored === undefined) return
     if (told(stored).length > 0) return setFailures((count) => count + 1)
@@ -100,6 +102,7 @@ export function StepPage({ draft, step }: StepPageProps) {
       <Fields
         draft={draft}
         saving={saving}
+        setBeforeNext={(work) => void (beforeNext.current = work)}
         problemOf={(path) => problems.find(([other]) => other === path)?.[1].sentence}
         frame={(children) => (
           <DraftForm

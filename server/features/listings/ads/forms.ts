@@ -20,6 +20,7 @@ import {
   publishParameters,
   stepPath,
 } from '#domain/publishing/paths.ts'
+import { planPrefix, typedPlan } from '#domain/publishing/planForm.ts'
 import { askedFacts } from '#domain/publishing/questionFacts.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
@@ -75,6 +76,15 @@ const isWrong = (draft: Draft, names: readonly string[]): boolean =>
 /** Where a form leads: an address; `back` to its own page, or `refused` to it with what was wrong. */
 type Lead = string
 
+/** Stores the rooms that a form has beside the fields of its step. */
+const writeRooms = Effect.fnUntraced(function* (
+  form: URLSearchParams,
+  { version, next }: NonNullable<ReturnType<typeof planChangeIn>>,
+) {
+  const [accountId, id] = [yield* writer, idIn(form, 'listing') ?? 0]
+  return yield* inTransaction(changePlan({ accountId, id, version, next }))
+})
+
 /** What each form does; undefined where its fields are no such request. */
 const acts = {
   start: () => Effect.map(create({ payload: {} }), ({ id }): Lead => stepPath(id, 'offer')),
@@ -86,12 +96,14 @@ const acts = {
   },
   save: (form: URLSearchParams) => {
     const [id, fields] = [idIn(form, 'draft'), fieldsIn(form)]
-    if (id === undefined || fields === undefined) return undefined
-    const next = ownPath(form.get('next'))
-    return Effect.map(save({ params: { id }, payload: { fields } }), (draft): Lead => {
+    const plan = planChangeIn(form)
+    if (id === undefined || fields === undefined || plan?.isWhole === false) return undefined
+    const next = plan?.isPressed ? undefined : ownPath(form.get('next'))
+    const saved = Effect.map(save({ params: { id }, payload: { fields } }), (draft): Lead => {
       if (isWrong(draft, Object.keys(fields))) return 'refused'
       return next ?? 'back'
     })
+    return plan ? Effect.andThen(writeRooms(form, plan), saved) : saved
   },
   publish: (form: URLSearchParams) => {
     const id = idIn(form, 'draft')
@@ -120,16 +132,6 @@ const acts = {
       ? Effect.map(answerQuestion({ params: { id }, payload: { fact, value } }), (): Lead => 'back')
       : undefined
   },
-  plan: (form: URLSearchParams) => {
-    const [id, change] = [idIn(form, 'listing'), planChangeIn(form)]
-    return (
-      id &&
-      change &&
-      Effect.flatMap(writer, (accountId) =>
-        Effect.map(inTransaction(changePlan({ accountId, id, ...change })), (): Lead => 'back'),
-      )
-    )
-  },
   status: (form: URLSearchParams) => {
     const id = idIn(form, 'listing')
     const name = listingActionNames.find((one): one is ListingActionName => one === form.get('name'))
@@ -142,8 +144,11 @@ const leadTo = Effect.fnUntraced(function* (form: URLSearchParams, lead: Lead) {
   const isBack = lead === 'back' || lead === 'refused'
   const address = isBack ? (ownPath(form.get('back')) ?? routePath('publishAd')) : lead
   const page = new URL(address, 'https://portal.invalid')
-  page.searchParams.delete(publishParameters.refused)
-  if (lead === 'refused') page.searchParams.set(publishParameters.refused, '1')
+  const isOld = (name: string) => name === publishParameters.refused || name.startsWith(planPrefix)
+  for (const name of [...page.searchParams.keys()].filter(isOld)) page.searchParams.delete(name)
+  if (lead === 'refused')
+    for (const [name, value] of [[publishParameters.refused, '1'] as const, ...typedPlan(form)])
+      page.searchParams.set(name, value)
   const isOurs = !isBack && lead !== form.get('next')
   return HttpServerResponse.redirect(
     (isOurs ? localPath(language, page.pathname) : page.pathname) + page.search,
