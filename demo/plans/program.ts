@@ -1,7 +1,8 @@
 /** Which rooms a home of this size has, and how large each wants to be. */
 import type { RoomName } from '#domain/listing/plan/roomNames.ts'
 
-export type RoomCode = RoomName
+/** Homes of the demonstration are on one floor, and drawn without their garages. */
+export type RoomCode = Exclude<RoomName, 'stairs' | 'garage' | 'other'>
 
 export interface PlanFacts {
   /** Net square metres, inside; the balcony comes on top. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { languages } from '#domain/locale.ts'
+import { roomNames } from '#domain/listing/plan/roomNames.ts'
+import { type Language, languages } from '#domain/locale.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
-import { walkLines } from './walkLines.ts'
+import { roomNamesOf, walkLines } from './walkLines.ts'
 
 const plan = {
   rooms: [
@@ -26,6 +27,45 @@ it('says each room by the side on which it lies, and counts those of one name', 
     languages.map(() => 3),
   )
   expect(walkLines(await loadTexts('en'), { rooms: plan.rooms })).toEqual([])
+})
+
+it('says every kind of room in every language', async () => {
+  const rooms = roomNames.map((room) => ({ room, area: 5 }))
+  const walk = rooms.map((_, room) => ({ room, from: room === 0 ? null : room - 1, side: 'left' }) as const)
+  for (const language of languages) {
+    const texts = await loadTexts(language)
+    const names = roomNamesOf(texts, rooms)
+    expect(new Set(names).size).toBe(roomNames.length)
+    expect(names.filter((name, at) => name === roomNames[at] || !/^\p{Lu}/u.test(name))).toEqual([])
+    expect(walkLines(texts, { rooms, walk })).toHaveLength(roomNames.length)
+  }
+  const upstairs = [
+    { room: 'stairs', area: 4 },
+    { room: 'other', area: 8 },
+    { room: 'garage', area: 15 },
+  ]
+  const ways = [
+    { room: 0, from: null, side: 'ahead' },
+    { room: 1, from: 0, side: 'left' },
+    { room: 2, from: 0, side: 'behind' },
+  ] as const
+  const said = async (language: Language) =>
+    walkLines(await loadTexts(language), { rooms: upstairs, walk: ways })
+  expect(await said('el')).toEqual([
+    'Από την πόρτα: Σκάλα, 4 τετραγωνικά μέτρα',
+    'Σκάλα, αριστερά: Άλλος χώρος, 8 τετραγωνικά μέτρα',
+    'Σκάλα, πίσω: Γκαράζ ή θέση στάθμευσης, 15 τετραγωνικά μέτρα',
+  ])
+  expect(await said('de')).toEqual([
+    'Von der Tür: Treppe, 4 Quadratmeter',
+    'Treppe, links: Anderer Raum, 8 Quadratmeter',
+    'Treppe, dahinter: Garage oder Stellplatz, 15 Quadratmeter',
+  ])
+  expect(await said('ru')).toEqual([
+    'От двери: Лестница, 4 квадратных метра',
+    'Лестница, слева: Другое помещение, 8 квадратных метров',
+    'Лестница, сзади: Гараж или машиноместо, 15 квадратных метров',
+  ])
 })
 
 it('says where an area is not stated', async () => {

@@ -9,7 +9,9 @@ describe('areas beside the net area', () => {
   ]
   it('leave out what is outside, and are unknown where one is not stated', () => {
     expect(areaInside(rooms)).toBe(44.6)
+    expect(areaInside([...rooms, { room: 'garage', area: 15 }, { room: 'stairs', area: 4 }])).toBe(48.6)
     expect(areaInside([...rooms, { room: 'wc', area: null }])).toBeNull()
+    expect([areaInside([]), areaInside([{ room: 'garage', area: 15 }])]).toEqual([null, null])
   })
   it.each([
     [44.6, undefined],
@@ -28,5 +30,6 @@ describe('areas beside the net area', () => {
       44.6,
       undefined,
     ])
+    expect(sumBesideNet([{ room: 'garage', area: 15 }], 90)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 /** What the rooms of a plan come to together. */
-import { isOutdoor } from './roomNames.ts'
+import { isOutside } from './roomNames.ts'
 
 interface Measured {
   readonly room: string
@@ -8,10 +8,12 @@ interface Measured {
 
 const rounded = (area: number): number => Math.round(area * 10) / 10
 
-/** The areas of the rooms inside together, m²; null where one is not stated. */
+/** The areas of the rooms inside together, m²; null where one is not stated, and where there is none. */
 export function areaInside(rooms: readonly Measured[]): number | null {
-  const areas = rooms.filter(({ room }) => !isOutdoor(room)).map(({ area }) => area)
-  return areas.includes(null) ? null : rounded(areas.reduce<number>((sum, area) => sum + (area ?? 0), 0))
+  const areas = rooms.filter(({ room }) => !isOutside(room)).map(({ area }) => area)
+  return areas.length === 0 || areas.includes(null)
+    ? null
+    : rounded(areas.reduce<number>((sum, area) => sum + (area ?? 0), 0))
 }
 
 /** Rooms may come to so much more or less than the net area of their home. */

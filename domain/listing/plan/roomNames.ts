@@ -1,23 +1,31 @@
-/** What a room of a floor plan is. */
-export const roomNames = [
-  'living',
-  'livingKitchen',
-  'kitchen',
-  'dining',
-  'bedroom',
-  'bathroom',
-  'ensuite',
-  'wc',
-  'hall',
-  'storage',
-  'wardrobe',
-  'study',
-  'studio',
-  'balcony',
-] as const
-export type RoomName = (typeof roomNames)[number]
+/**
+ * What a room of a floor plan is, and whether its area is part of the home's own. Its words are `listing.room.<name>`; forms,
+ * the walk, the contract and feeds read this table, in its order.
+ */
+const rooms = {
+  living: 'inside',
+  livingKitchen: 'inside',
+  kitchen: 'inside',
+  dining: 'inside',
+  bedroom: 'inside',
+  bathroom: 'inside',
+  ensuite: 'inside',
+  wc: 'inside',
+  hall: 'inside',
+  stairs: 'inside',
+  storage: 'inside',
+  wardrobe: 'inside',
+  study: 'inside',
+  studio: 'inside',
+  balcony: 'outside',
+  garage: 'outside',
+  other: 'inside',
+} as const
 
-export const isRoomName = (room: string): room is RoomName => (roomNames as readonly string[]).includes(room)
+export type RoomName = keyof typeof rooms
+export const roomNames = Object.keys(rooms) as readonly RoomName[]
+
+export const isRoomName = (room: string): room is RoomName => Object.hasOwn(rooms, room)
 
 /** Whether a room's area is outside the home's own. */
-export const isOutdoor = (room: string): boolean => room === 'balcony'
+export const isOutside = (room: string): boolean => isRoomName(room) && rooms[room] === 'outside'

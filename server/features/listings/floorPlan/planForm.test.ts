@@ -28,9 +28,9 @@ const form = (changes: Readonly<Record<string, string>>, button?: string) =>
 const roomsAfter = (changes: Readonly<Record<string, string>>, button?: string) =>
   planChangeIn(form(changes, button))?.next(stored)
 
-const typed = { 'plan.0.area': '7', 'plan.new.room': 'study', 'plan.new.from': '1' }
+const typed = { 'plan.0.area': '7', 'plan.new.room': 'stairs', 'plan.new.from': '1' }
 const hall = { room: 'hall', area: '7', from: 'door' }
-const stairs = { room: 'study', area: '' }
+const stairs = { room: 'stairs', area: '' }
 
 describe('rooms of a form without script', () => {
   it.each([
