@@ -153,6 +153,49 @@ describe.each(engines)('$name', (engine) => {
       expect((await adsOf()).filter(({ gone }) => !gone)).toHaveLength(4)
     })
 
+    it('writes the floor plan of an ad, and keeps it where the next one is wrong or not said', async () => {
+      const hall = { room: 'hall', area: 7.5, from: 'door', side: 'ahead' }
+      const garage = { room: 'garage', area: 15, from: 0, side: 'left' }
+      const withPlan = (cell: string) =>
+        `${header};plan\n${row('F-10', 210_000)};"${cell.replaceAll('"', '""')}"\n${references(11, 13)
+          .map((one) => row(one))
+          .join('\n')}`
+      const planOf = async () => {
+        const [plan] = await portal.sql<{ rooms: readonly object[]; version: number }>(
+          (sql) => sql`SELECT rooms, listing_plans.version FROM listing_plans JOIN feed_ads USING (listing_id)
+            WHERE reference = 'F-10'`,
+        )
+        return plan
+      }
+      const both = JSON.stringify([hall, garage])
+      expect(await take(withPlan(both), { isDryRun: true })).toMatchObject({ changed: 1, lines: [] })
+      expect(await planOf()).toBeUndefined()
+      expect(counts(await take(withPlan(both)))).toEqual({ ...none, unchanged: 3, changed: 1 })
+      expect(await planOf()).toEqual({ rooms: [hall, garage], version: 1 })
+      expect(counts(await take(withPlan(both)))).toEqual({ ...none, unchanged: 4 })
+
+      const report = await take(withPlan(JSON.stringify([hall, { ...garage, from: 'door', area: 'large' }])))
+      expect(report).toMatchObject({ refused: 0, isComplete: true })
+      expect(await planOf()).toEqual({ rooms: [hall, garage], version: 1 })
+      expect(report.lines).toMatchObject([
+        {
+          line: 2,
+          reference: 'F-10',
+          severity: 'warning',
+          code: 'planArea',
+          field: 'plan.rooms.1.area',
+          value: 'large',
+          message: expect.stringContaining('1000'),
+        },
+        { code: 'planEntrances', field: 'plan.rooms.1.from', value: 'door' },
+      ])
+      await take(withPlan('[]'))
+      expect(await planOf()).toEqual({ rooms: [], version: 2 })
+      await take(withPlan(both))
+      await take(csv(...references(10, 13).map((one) => row(one))))
+      expect(await planOf()).toEqual({ rooms: [hall, garage], version: 3 })
+    })
+
     it('is of one agency, one at a time', async () => {
       const unknown = await portal.run(
         Effect.flip(

@@ -50,17 +50,22 @@ export const tellProblem = (
   run: Run,
   { line, severity, code, field, value }: FeedProblem,
   reference: string,
-) =>
+) => {
+  const { language } = run.options
+  const isOfFeeds = typeof code === 'string'
   tell(run, {
     line,
     reference,
     severity,
-    code,
+    code: isOfFeeds ? code : code.name,
     field: field ?? '',
-    message: textIn(run.options.language, `reply.feed_${code}`),
+    message: isOfFeeds
+      ? textIn(language, `reply.feed_${code}`)
+      : textIn(language, `reply.listing_${code.name}`, code.values ?? {}),
     value: value ?? '',
     suggestion: '',
   })
+}
 
 /** Opens a run, unless another one of the agency is at work. */
 export const openRun = Effect.fnUntraced(function* (options: ImportOptions) {

@@ -7,6 +7,7 @@ import type { SentListing } from '#domain/listing/facts/readListing.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import type { Columns } from '#server/content/listings/writing/factColumns.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
+import { storePlan } from '../floorPlan/storePlan.ts'
 import { changeHeld, createHeld, settle } from '../holds/writeHeld.ts'
 import { withinPlan } from '../write/planOf.ts'
 import { listingById, type OwnedListing } from '../write/ownListing.ts'
@@ -19,9 +20,9 @@ export interface Checked {
 }
 
 /** What the feed says of an ad, as a text that differs where it differs. */
-export const hashOf = ({ sent, photos, isGone }: FeedAd): string =>
+export const hashOf = ({ sent, photos, isGone, plan }: FeedAd): string =>
   createHash('sha256')
-    .update(JSON.stringify([sent, photos, isGone]))
+    .update(JSON.stringify([sent, photos, isGone, ...(plan ? [plan] : [])]))
     .digest('hex')
 
 interface Known {
@@ -102,6 +103,7 @@ export const writeAd = Effect.fnUntraced(function* (run: Run, { ad, hash: text }
   }
   if (stored !== undefined) {
     const isChanged = yield* update(stored, checked.listing, checked.row)
+    if (isChanged && ad.plan) yield* storePlan(stored.id, ad.plan)
     yield* keepHash
     return (isChanged ? 'changed' : 'unchanged') satisfies Outcome
   }
@@ -109,6 +111,7 @@ export const writeAd = Effect.fnUntraced(function* (run: Run, { ad, hash: text }
   yield* sql`INSERT INTO feed_ads (agency_id, reference, listing_id, hash, run_id, photos, photos_due)
     VALUES (${agencyId}, ${reference}, ${written.id}, ${hash}, ${id}, ${photos},
       ${photos.length === 0 ? null : yield* nowDate})`
+  if (ad.plan) yield* storePlan(written.id, ad.plan)
   return 'added' satisfies Outcome
 })
 

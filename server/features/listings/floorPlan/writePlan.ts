@@ -1,25 +1,15 @@
 /** The floor plan of a listing as its advertiser writes it. */
 import { isDeepStrictEqual } from 'node:util'
 import { Effect } from 'effect'
-import { SqlClient } from 'effect/sql'
-import type { OwnPlan, SentPlan } from '#domain/api/listings/Plan.ts'
+import type { SentPlan } from '#domain/api/listings/Plan.ts'
 import { readPlan } from '#domain/listing/plan/readPlan.ts'
 import type { SentRoom, WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
-import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { versionAsked } from '#server/content/changes/requestHeaders.ts'
 import { ownListing } from '../write/ownListing.ts'
 import { refuseFields, refuseVersion } from '../write/refusals.ts'
+import { planOfListing, storePlan, unwritten } from './storePlan.ts'
 import { changeOnce } from '../write/requestHeaders.ts'
 import { writer } from '../write/writer.ts'
-
-const unwritten: OwnPlan = { version: 0, rooms: [] }
-
-/** Undefined where none was written. */
-const planOfListing = Effect.fnUntraced(function* (listingId: number) {
-  const sql = yield* SqlClient.SqlClient
-  const [row] = yield* sql<OwnPlan>`SELECT version, rooms FROM listing_plans WHERE listing_id = ${listingId}`
-  return row && { version: row.version, rooms: row.rooms }
-}, Effect.orDie)
 
 /** As `own` and drafts tell it. */
 export const statedPlan = Effect.fnUntraced(function* (listingId: number) {
@@ -38,7 +28,6 @@ interface Change {
 
 /** Stores a plan, inside a transaction. Sent again, it changes nothing. */
 export const changePlan = Effect.fnUntraced(function* ({ accountId, id, version, next }: Change) {
-  const sql = yield* SqlClient.SqlClient
   yield* ownListing(accountId, id, 'locked')
   const stored = (yield* planOfListing(id)) ?? unwritten
   const read = readPlan(next(stored.rooms))
@@ -47,12 +36,7 @@ export const changePlan = Effect.fnUntraced(function* ({ accountId, id, version,
   if (isDeepStrictEqual(rooms, stored.rooms)) return stored
   if (version !== undefined && version !== stored.version)
     return yield* refuseVersion(stored.version, { rooms: { yours: rooms, theirs: stored.rooms } })
-  const now = yield* nowDate
-  const json = JSON.stringify(rooms)
-  yield* sql`INSERT INTO listing_plans (listing_id, version, rooms, changed_at) VALUES (${id}, 1, ${json}::jsonb, ${now})
-    ON CONFLICT (listing_id) DO UPDATE SET version = listing_plans.version + 1, rooms = excluded.rooms, changed_at = ${now}`
-  yield* sql`UPDATE listings SET modified_at = ${now} WHERE id = ${id}`
-  return { version: stored.version + 1, rooms } satisfies OwnPlan
+  return yield* storePlan(id, rooms)
 })
 
 interface Asked {

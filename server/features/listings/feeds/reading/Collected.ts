@@ -2,6 +2,7 @@
 import type { FactName } from '#domain/listing/facts/factTable.ts'
 import { type Quantity, readQuantity } from '#domain/numbers/readQuantity.ts'
 import type { FeedProblem } from './FeedAd.ts'
+import type { FeedPlan } from './planOfFeed.ts'
 
 /** Longest value that a report repeats. */
 const SHOWN = 80
@@ -12,6 +13,12 @@ export class Collected {
   readonly line: number
   constructor(line: number) {
     this.line = line
+  }
+
+  /** Takes a floor plan over. Returns its rooms; undefined where there are none to write. */
+  planned({ plan, problems }: FeedPlan): FeedPlan['plan'] {
+    this.problems.push(...problems)
+    return plan
   }
 
   /** Leaves a value out, and says why. */

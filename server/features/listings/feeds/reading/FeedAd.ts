@@ -1,4 +1,6 @@
 /** What every format of a feed is read into. */
+import type { ListingProblem } from '#domain/listing/facts/problems.ts'
+import type { WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
 
 /** What may be wrong with a feed, its line or a field. Each is the name of a sentence: `reply.feed_<name>`. */
 export type FeedProblemName =
@@ -19,7 +21,8 @@ export type FeedProblemName =
 export interface FeedProblem {
   readonly line: number
   readonly severity: 'error' | 'warning'
-  readonly code: FeedProblemName
+  /** What is wrong with it as a feed, or the rule of listings that it breaks. */
+  readonly code: FeedProblemName | ListingProblem
   readonly field?: string
   readonly value?: string
 }
@@ -36,6 +39,8 @@ export interface FeedAd {
   readonly sent: Readonly<Record<string, unknown>>
   /** Addresses of photographs, in their order. */
   readonly photos: readonly string[]
+  /** The rooms of its floor plan, as `PUT /api-next/listings/{id}/plan/` takes them; undefined where it says nothing of one. */
+  readonly plan: readonly WrittenRoom[] | undefined
   /** What was left out of it. */
   readonly problems: readonly FeedProblem[]
 }

@@ -10,6 +10,7 @@ const columns: readonly string[] = [
   ...factNames,
   ...languages.flatMap((language) => [`title:${language}`, `description:${language}`]),
   'photos',
+  'plan',
   'isGone',
 ]
 
@@ -32,9 +33,15 @@ const example: Readonly<Record<string, string>> = {
   'title:el': 'Διαμέρισμα στο Παγκράτι',
   'description:el': 'Φωτεινό και διαμπερές.',
   photos: 'https://example.gr/1.jpg|https://example.gr/2.jpg',
+  plan: JSON.stringify([
+    { room: 'hall', area: 7.5, from: 'door', side: 'ahead' },
+    { room: 'kitchen', area: 10, from: 0, side: 'left' },
+  ]),
 }
 
-const row = (cells: readonly string[]): string => `${cells.join(';')}\r\n`
+const cell = (text: string): string => (/[";]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const row = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`
 
 /** With a mark of its encoding, which table programs ask for. */
 export const csvTemplate = `\ufeff${row(columns)}${row(columns.map((name) => example[name] ?? ''))}`

@@ -8,6 +8,7 @@ import { hasText, textIn, type TextKey } from '#server/platform/texts.ts'
 import { Collected } from '../Collected.ts'
 import { FeedUnreadable } from '../decode.ts'
 import type { FeedItem } from '../FeedAd.ts'
+import { planOfText } from '../planOfFeed.ts'
 
 /** Longest row, in characters. */
 const ROW = 200_000
@@ -22,11 +23,11 @@ const options: Options = {
   max_record_size: ROW,
 }
 
-/** What a column holds: a fact, a text of a language, photographs, or whether the ad is still offered. */
+/** What a column holds: a fact, a text of a language, photographs, rooms of a plan, or whether the ad is still offered. */
 type Column =
   | { readonly fact: FactName }
   | { readonly text: 'title' | 'description'; readonly language: string }
-  | { readonly beside: 'photos' | 'isGone' | 'currency' }
+  | { readonly beside: 'photos' | 'plan' | 'isGone' | 'currency' }
 
 const plain = (header: string): string =>
   header
@@ -44,7 +45,13 @@ const labelled = new Map<string, FactName>(
   ),
 )
 const named = new Map<string, FactName>(factNames.map((name) => [plain(name), name]))
-const besides = { photos: 'photos', images: 'photos', isgone: 'isGone', currency: 'currency' } as const
+const besides = {
+  photos: 'photos',
+  images: 'photos',
+  plan: 'plan',
+  isgone: 'isGone',
+  currency: 'currency',
+} as const
 
 /** `description:el`, `price`, `Τιμή`; undefined where there is no such column. */
 export function columnOf(header: string): Column | undefined {
@@ -102,6 +109,7 @@ function readRow(
   const ad = new Collected(line)
   const texts: Record<string, Record<string, string>> = {}
   let photos: readonly string[] = []
+  let plan = ''
   let isGone = false
   for (const [at, value] of record.entries()) {
     const column = columns[at]
@@ -109,6 +117,7 @@ function readRow(
     if ('fact' in column) state(ad, column.fact, factOf(column.fact), value)
     else if ('text' in column) texts[column.language] = { ...texts[column.language], [column.text]: value }
     else if (column.beside === 'photos') photos = value.split(/[\s|]+/)
+    else if (column.beside === 'plan') plan = value
     else if (column.beside === 'isGone') isGone = /^(?:1|true|yes)$/i.test(value)
     else ad.state('currency', value)
   }
@@ -121,6 +130,7 @@ function readRow(
       isGone,
       sent: { ...ad.sent, ...(Object.keys(texts).length > 0 && { texts }) },
       photos,
+      plan: ad.planned(planOfText(plan, line)),
       problems: ad.problems,
     },
   }

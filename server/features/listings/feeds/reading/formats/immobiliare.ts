@@ -3,6 +3,7 @@ import { isLanguage } from '#domain/locale.ts'
 import { Collected } from '../Collected.ts'
 import type { FeedItem } from '../FeedAd.ts'
 import { categoryOf, energyLetters } from '../kinds.ts'
+import { planOfXml } from '../planOfFeed.ts'
 import { elementAt, textAt, type XmlElement } from '../readXml.ts'
 import type { TypologyName } from '#domain/listing/vocabularies/building.ts'
 
@@ -103,6 +104,7 @@ export function readImmobiliare(property: XmlElement): FeedItem {
       isGone: property.attributes['operation'] === 'delete',
       sent: { ...ad.sent, ...(Object.keys(texts).length > 0 && { texts }) },
       photos: photosOf(property),
+      plan: ad.planned(planOfXml(property)),
       problems: ad.problems,
     },
   }

@@ -7,6 +7,7 @@ import type { TypologyName } from '#domain/listing/vocabularies/building.ts'
 import { Collected } from '../Collected.ts'
 import { FeedUnreadable } from '../decode.ts'
 import type { FeedItem } from '../FeedAd.ts'
+import { planOfJson } from '../planOfFeed.ts'
 import { categoryOf, energyLetters, typologyWords } from '../kinds.ts'
 
 /** Characters that are held at once. */
@@ -33,6 +34,8 @@ const Property = Schema.Struct({
       energy_class: Value,
     }),
   ),
+  /** Rooms, read on their own: a wrong one does not keep the ad out. */
+  plan: Schema.optionalKey(Schema.Unknown),
   media: Schema.optionalKey(Schema.Array(Schema.Struct({ media_type: Value, media_url: Value }))),
 })
 type Property = typeof Property.Type
@@ -109,6 +112,7 @@ function readProperty(property: Property, channel: string, line: number, languag
       isGone,
       sent: { ...ad.sent, ...(description !== '' && { texts: { [language]: { description } } }) },
       photos: photosOf(property),
+      plan: ad.planned(planOfJson(property.plan, line)),
       problems: ad.problems,
     },
   }

@@ -3,6 +3,7 @@ import { isLanguage } from '#domain/locale.ts'
 import { Collected } from '../Collected.ts'
 import type { FeedItem } from '../FeedAd.ts'
 import { categoryOf, energyLetters, typologyWords } from '../kinds.ts'
+import { planOfXml } from '../planOfFeed.ts'
 import { elementAt, textAt, type XmlElement } from '../readXml.ts'
 
 const contracts = { sale: 'sale', month: 'rent' } as const
@@ -46,6 +47,7 @@ export function readKyero(property: XmlElement): FeedItem {
       isGone: false,
       sent: { ...ad.sent, ...(Object.keys(texts).length > 0 && { texts }) },
       photos: photos.filter((url) => url !== ''),
+      plan: ad.planned(planOfXml(property)),
       problems: ad.problems,
     },
   }

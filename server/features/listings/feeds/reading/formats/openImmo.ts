@@ -3,6 +3,7 @@ import type { TypologyName } from '#domain/listing/vocabularies/building.ts'
 import { Collected } from '../Collected.ts'
 import type { FeedItem } from '../FeedAd.ts'
 import { categoryOf, energyLetters } from '../kinds.ts'
+import { planOfXml } from '../planOfFeed.ts'
 import { elementAt, textAt, type XmlElement } from '../readXml.ts'
 
 export const openImmoRecord = 'immobilie'
@@ -142,6 +143,7 @@ export function readOpenImmo(property: XmlElement, language: string): FeedItem {
       isGone: action.toUpperCase() === 'DELETE',
       sent: { ...ad.sent, ...(Object.keys(text).length > 0 && { texts: { [language]: text } }) },
       photos: photosOf(property),
+      plan: ad.planned(planOfXml(property)),
       problems: ad.problems,
     },
   }
