@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test'
+import { orderField } from '#app/features/search/model/parameters.ts'
+import { languages } from '#domain/locale.ts'
+import { localPath } from '#domain/search/searchPath.ts'
 import { screens, slowDown, slowLine } from '../bench/vitals/Line.ts'
 import { readPaints, watchPaints } from '../bench/vitals/watchPaints.ts'
 import { isDay } from '../day/isDay.ts'
@@ -57,4 +60,18 @@ test.describe('on a phone', () => {
     expect(await tops()).toEqual(before)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
+
+  for (const language of languages)
+    test(`the order that nobody chose is read in full, in ${language}`, async ({ page }) => {
+      await page.goto(localPath(language, '/pwlhsh-katoikies/'))
+      const room = await page.locator(`select[name="${orderField}"]`).evaluate((select) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+        const pen = document.createElement('canvas').getContext('2d')!
+        pen.font = font
+        const words = pen.measureText((select as HTMLSelectElement).selectedOptions[0]!.text).width
+        const paddings = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+        return select.clientWidth - paddings - words
+      })
+      expect(room).toBeGreaterThan(-1)
+    })
 })

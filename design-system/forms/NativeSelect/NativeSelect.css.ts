@@ -4,6 +4,9 @@ import { box, input } from '../field.css.ts'
 
 export const frame = style([box, { position: 'relative' }])
 
+/** From the end of the words to the end of the field. */
+const besideChevron = `calc(${vars.space.xl} + ${vars.space.xxs})`
+
 /** In a line of text: a frame only while it is used. */
 export const bare = style([
   frame,
@@ -36,6 +39,23 @@ export const chevron = style({
   color: vars.color.textMuted,
 })
 
+/** Holds the room of some words, whatever is chosen: longer ones grow it where there is more, and are cut where not. */
+export const roomy = style({
+  display: 'grid',
+  '::before': {
+    content: ['attr(data-room)', "attr(data-room) / ''"],
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+    blockSize: 0,
+    paddingInlineStart: vars.space.sm,
+    paddingInlineEnd: besideChevron,
+    whiteSpace: 'nowrap',
+  },
+})
+
+// Its own words ask for room, and insist on none: what they get is the room of the words above.
+globalStyle(`${roomy} > select`, { gridArea: '1 / 1' })
+
 // The list is drawn by the system; it must not inherit our transparent background.
 globalStyle(`${select} option`, { backgroundColor: vars.color.surfaceRaised, color: vars.color.text })
 
@@ -44,7 +64,7 @@ globalStyle(`${bare} > select`, {
   fieldSizing: 'content',
   minBlockSize: `calc(${vars.target.compact} - 2 * ${vars.line.control})`,
   paddingBlock: 0,
-  paddingInlineEnd: `calc(${vars.space.xl} + ${vars.space.xxs})`,
+  paddingInlineEnd: besideChevron,
   '@media': {
     '(pointer: coarse)': { minBlockSize: `calc(${vars.target.touch} - 2 * ${vars.line.control})` },
   },

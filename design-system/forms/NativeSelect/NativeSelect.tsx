@@ -3,7 +3,7 @@ import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { controlTies, FieldFrame } from '../FieldFrame.tsx'
 import type { FieldNotes } from '../FieldNotes.ts'
 import type { Naming } from '../Naming.ts'
-import { bare, chevron, frame, select } from './NativeSelect.css.ts'
+import { bare, chevron, frame, roomy, select } from './NativeSelect.css.ts'
 
 export interface SelectOption {
   value: string
@@ -24,6 +24,8 @@ export type NativeSelectProps = FieldNotes &
     id?: string
     /** `plain` has no frame: a choice in a line of text. @default 'framed' */
     look?: 'framed' | 'plain'
+    /** A plain one has room for these words at least, whatever is chosen: nothing beside it moves for another choice. */
+    roomFor?: string
     inputRef?: Ref<HTMLSelectElement>
   }
 
@@ -33,12 +35,12 @@ export type NativeSelectProps = FieldNotes &
  */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, note, description, errorMessage, options, onChange, isRequired, inputRef, ...others } = props
-  const { look = 'framed', ...rest } = others
+  const { look = 'framed', roomFor, ...rest } = others
   const generated = useId()
   const id = rest.id ?? generated
   return (
     <FieldFrame {...{ id, label, note, isRequired, description, errorMessage }}>
-      <div className={look === 'plain' ? bare : frame}>
+      <div className={boxOf(look, roomFor)} data-room={roomFor}>
         <select
           {...rest}
           {...controlTies(id, props)}
@@ -58,4 +60,9 @@ export function NativeSelect(props: NativeSelectProps) {
       </div>
     </FieldFrame>
   )
+}
+
+const boxOf = (look: 'framed' | 'plain', roomFor: string | undefined): string => {
+  if (look === 'framed') return frame
+  return roomFor === undefined ? bare : `${bare} ${roomy}`
 }

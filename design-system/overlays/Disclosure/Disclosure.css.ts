@@ -50,7 +50,9 @@ export const summary = recipe({
               '(pointer: coarse)': {
                 content: '',
                 position: 'absolute',
-                inset: `calc(-1 * ${vars.space.sm})`,
+                // To the sides no further than the margin of a narrow page, which would scroll.
+                insetBlock: `calc(-1 * ${vars.space.sm})`,
+                insetInline: `calc(-1 * ${vars.space.xxs})`,
               },
             },
           },
@@ -59,6 +61,9 @@ export const summary = recipe({
     },
   },
 })
+
+/** Margin at the end of a floating summary that is an icon alone: the icon ends where the box does, its target beyond. */
+export const beyondIcon = `calc(-1 * (${vars.space.xs} + ${vars.space.hair}))`
 
 export const words = style({ minInlineSize: 0 })
 
@@ -88,7 +93,7 @@ export const panel = recipe({
         position: 'absolute',
         zIndex: vars.layer.raised,
         insetInlineEnd: 0,
-        insetBlockStart: '100%',
+        insetBlockStart: `calc(100% + ${vars.space.xs})`,
         // Within its container, where it has one: a panel of a card is as wide as the card.
         inlineSize: `min(22rem, calc(100vw - ${vars.space.xl}), 100cqi)`,
         padding: vars.space.md,

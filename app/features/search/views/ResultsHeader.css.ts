@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '#tokens/scale/breakpoints.ts'
 import { hiddenButRead } from '#design-system/foundations/VisuallyHidden/hiddenButRead.ts'
+import { beyondIcon } from '#design-system/overlays/Disclosure/Disclosure.css.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 const narrowly = '(max-width: 35.99em)'
@@ -8,49 +9,51 @@ const narrowly = '(max-width: 35.99em)'
 /** One line for what is listed, one for its figures with the order at their end. */
 export const header = style({
   containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: vars.space.sm,
   paddingBlockStart: vars.space.xxs,
   marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
-  '@media': {
-    [from('sm')]: { columnGap: vars.space.md, paddingBlockStart: vars.space.sm, marginBlockEnd: 0 },
-  },
+  '@media': { [from('sm')]: { paddingBlockStart: vars.space.sm, marginBlockEnd: 0 } },
 })
 
 /** The heading, and at its end what saves the search. */
 export const title = style({
-  gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.xs,
 })
 
-/** Its targets reach into the space around the line of figures. */
-export const order = style({
-  gridColumn: 2,
+/** Where the two do not fit beside each other, the order has a line of its own. */
+export const line = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xs,
-  minInlineSize: 0,
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  minBlockSize: vars.target.compact,
+  '@container': { [narrowly]: { flexWrap: 'wrap' } },
+})
+
+/** Its targets reach into the space around the line of figures. */
+export const order = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 'min-content',
+  // The names give way before the figures break.
+  flexShrink: 9999,
+  // Its words begin where other text does.
+  marginInlineStart: `calc(-1 * (${vars.space.sm} + ${vars.line.control}))`,
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   '@media': {
     '(pointer: coarse)': { marginBlock: `calc(-1 * ${vars.space.sm})` },
     // Edges of targets are drawn then.
-    '(forced-colors: active)': { marginBlock: 0 },
+    '(forced-colors: active)': { marginBlock: 0, marginInlineStart: 0 },
   },
   // As wide for every order: a longer name neither squeezes the figures nor moves the whole list.
-  '@container': {
-    [narrowly]: { inlineSize: 'max(60cqi, 11.9rem)', justifyContent: 'flex-end' },
-    // No room for the name of an order beside the figures: it has a line of its own.
-    '(max-width: 19em)': { gridColumn: '1 / -1', inlineSize: 'auto', justifyContent: 'space-between' },
-  },
+  '@container': { [narrowly]: { inlineSize: 'min-content', maxInlineSize: '100%' } },
 })
 
 // The name of the order is cut short, not what opens beside it.
 globalStyle(`${order} > details`, { flexShrink: 0 })
+globalStyle(`${order} > details > summary`, { '@media': { [below('sm')]: { marginInlineEnd: beyondIcon } } })
 
 /** Where the line has no room, beside a map too, the number of listings is enough. */
 export const wide = style({ '@container': { [narrowly]: { display: 'none' } } })

@@ -8,7 +8,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { hasMonthlyCost } from '#domain/search/filtersOfCategory.ts'
-import { type OrderName, orderNames } from '#domain/search/orders.ts'
+import { defaultOrder, type OrderName, orderNames } from '#domain/search/orders.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { painted } from '#design-system/foundations/painted.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
@@ -16,7 +16,7 @@ import { resultsId } from '#app/shell/resultsId.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { searchHeading } from '../model/words/heading.ts'
 import { listHref, type SearchState, searchHref } from '../model/searchState.ts'
-import { totalSentence } from '../model/words/total.ts'
+import { shortTotal, totalSentence } from '../model/words/total.ts'
 import { orderField } from '../model/parameters.ts'
 import { RankingExplained } from './RankingExplained.tsx'
 import { SaveSearch } from '../saving/SaveSearch.tsx'
@@ -47,26 +47,28 @@ export function ResultsHeader({ state, asked, latest, data, isSlow }: ResultsHea
         </Heading>
         <SaveSearch state={state} places={data.places} />
       </div>
-      <Text size="small" tone="muted" isTabular>
-        {state.camera ? (
-          <>
-            <span>{`${t('search.inMap', { count: data.total })} `}</span>
-            <Link href={listHref(state)}>{t('search.inMap.all')}</Link>
-          </>
-        ) : (
-          <>
-            <span className={styles.wide}>{totalSentence(texts, counted)}</span>
-            <span className={styles.narrow}>{t('search.total', { count: data.total })}</span>
-          </>
+      <div className={styles.line}>
+        <Text size="small" tone="muted" isTabular>
+          {state.camera ? (
+            <>
+              <span>{`${t('search.inMap', { count: data.total })} `}</span>
+              <Link href={listHref(state)}>{t('search.inMap.all')}</Link>
+            </>
+          ) : (
+            <>
+              <span className={styles.wide}>{totalSentence(texts, counted)}</span>
+              <span className={styles.narrow}>{shortTotal(texts, data.total)}</span>
+            </>
+          )}
+          {isSlow && <Spinner label={t('search.loading')} />}
+        </Text>
+        {data.total > 1 && (
+          <div className={styles.order}>
+            <OrderField state={asked} latest={latest} />
+            <RankingExplained state={asked} />
+          </div>
         )}
-        {isSlow && <Spinner label={t('search.loading')} />}
-      </Text>
-      {data.total > 1 && (
-        <div className={styles.order}>
-          <OrderField state={asked} latest={latest} />
-          <RankingExplained state={asked} />
-        </div>
-      )}
+      </div>
     </header>
   )
 }
@@ -100,6 +102,7 @@ function OrderField({ state, latest }: { state: SearchState; latest: RefObject<S
       <NativeSelect
         aria-label={t('search.order')}
         look="plain"
+        roomFor={t(`order.${defaultOrder(state.flags.listingSearchNewSorting)}`)}
         name={orderField}
         value={order}
         onChange={choose}

@@ -12,3 +12,7 @@ export function totalSentence({ t }: Pick<Texts, 't'>, { total, homes, page, pag
     homes < total ? t('search.totalHomes', { count: total, homes }) : t('search.total', { count: total })
   return pages > 1 ? t('search.totalPage', { total: sentence, page, pages }) : sentence
 }
+
+/** The same where a line has little room: "412 αγγελίες". */
+export const shortTotal = ({ t }: Pick<Texts, 't'>, total: number): string =>
+  t(total === 0 ? 'search.total' : 'search.within.item', { count: total })
