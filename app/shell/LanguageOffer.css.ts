@@ -30,7 +30,7 @@ export const offer = style({
 
 // What has the focus comes to lie above it, whatever else the page has at the foot of the window.
 globalStyle(`:root:root:has(> body > div > div > main > ${offer})`, {
-  scrollPaddingBlockEnd: `calc(${footHeight} + ${vars.space.huge} + ${vars.space.xl})`,
+  scrollPaddingBlockEnd: `calc(${footHeight} + ${vars.space.huge} + ${vars.space.xl} + var(--float-block-size, 0px))`,
 })
 
 // What else is at the foot of the window is above it.

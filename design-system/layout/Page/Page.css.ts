@@ -78,7 +78,7 @@ globalStyle(`:root:has(> body > div > ${page} > ${foot})`, {
   '@media': {
     [footStays]: {
       vars: { '--tabs-block-size': footHeight, [roomBelow]: footHeight },
-      scrollPaddingBlockEnd: `calc(${footHeight} + ${vars.space.sm})`,
+      scrollPaddingBlockEnd: `calc(${footHeight} + ${vars.space.sm} + var(--float-block-size, 0px))`,
     },
   },
 })

@@ -49,6 +49,10 @@ globalStyle(`${chips} > li`, { flex: 'none', maxInlineSize: '100%' })
 /** Without script the plain fields are there instead. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-export const end = style({ display: 'none', flex: 'none', '@media': { [from('md')]: { display: 'block' } } })
+export const end = style({ display: 'none', flex: 'none', '@media': { [from('sm')]: { display: 'block' } } })
+
+/** Where list and map have no room beside each other, all that there is to switch to is the other one. */
+export const narrowSwitch = style({ '@media': { [from('md')]: { display: 'none' } } })
+export const wideSwitch = style({ '@media': { [below('md')]: { display: 'none' } } })
 
 export const plain = style({ paddingBlock: vars.space.md })

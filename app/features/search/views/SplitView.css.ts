@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '#tokens/scale/breakpoints.ts'
+import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /** From this width on the map is beside the list. */
@@ -45,12 +45,25 @@ export const map = style({
 globalStyle(`[data-results="list"] ${split}`, { display: 'block' })
 globalStyle(`[data-results="list"] ${map}`, { display: 'none' })
 
-/** Where the map has no room beside the list: its link stays at the lower edge of the window. */
+/** On phones, where the map has no room beside the list: its link stays at the lower edge of the window. */
 export const toMap = style({
   position: 'sticky',
   insetBlockEnd: `calc(${vars.space.md} + var(--foot-block-size, 0px) + var(--tabs-block-size, 0px))`,
   zIndex: vars.layer.raised,
   display: 'flex',
   justifyContent: 'center',
-  '@media': { [roomy]: { display: 'none' }, print: { display: 'none' } },
+  // Beside each other, cards have their hearts where it would lie: the row of filters has the link then.
+  '@media': { [from('sm')]: { display: 'none' }, print: { display: 'none' } },
+})
+
+const above = `calc(${vars.target.touch} + ${vars.space.md})`
+
+// What has the focus comes to lie above it. Every step is named: browsers would look through the whole document for it.
+globalStyle(`:root:has(> body > div > div > main > form > ${toMap})`, {
+  '@media': {
+    [below('sm')]: {
+      vars: { '--float-block-size': above },
+      scrollPaddingBlockEnd: `calc(${above} + ${vars.space.sm})`,
+    },
+  },
 })
