@@ -23,7 +23,7 @@ export function CardMenu({ listing }: { listing: ListingCard }) {
       {part === 'reasons' ? (
         <HideReasons id={id} panel={panel} onBack={() => setPart('actions')} />
       ) : (
-        <Stack as="ul" space="none">
+        <Stack as="ul" space="xxs">
           <Action icon="eyeOff" onPress={() => setPart('reasons')}>
             {t('cards.hide')}
           </Action>

@@ -26,7 +26,7 @@ export function HideReasons({ id, panel, onBack }: HideReasonsProps) {
       <Text size="small" weight="medium">
         {t('cards.hide.why')}
       </Text>
-      <Stack as="ul" space="none">
+      <Stack as="ul" space="xxs">
         {hideReasons.map((reason) => (
           <Action key={reason} onPress={() => void onReason(reason)}>
             {t(`hidden.reason.${reason}`)}

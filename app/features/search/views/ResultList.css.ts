@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { beyondIcon } from '#design-system/overlays/Disclosure/Disclosure.css.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 export const list = style({
@@ -14,21 +15,25 @@ export const list = style({
 /** A card, with the panel about it at its lower end. */
 export const item = style({
   position: 'relative',
+  // Heart and badges of the next card do not lie on an opened panel.
+  isolation: 'isolate',
   minInlineSize: 0,
   containerType: 'inline-size',
   // Of the menu, on the card's last line.
-  vars: { '--card-end-room': vars.space.xl },
+  vars: { '--card-end-room': vars.space.lg },
   // An opened panel lies on the cards that follow.
   selectors: { '&:has(details[open])': { zIndex: vars.layer.raised } },
 })
 
-/** On the last line of the card, at its end. */
+/** In the middle of the card's last line, at its end. */
 export const more = style({
   position: 'absolute',
   zIndex: vars.layer.raised,
   insetInlineEnd: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: `calc(-1 * ${vars.space.xxs})`,
 })
+
+globalStyle(`${more} > details > summary`, { marginInlineEnd: beyondIcon })
 
 /** Keeps the room of a list whose code is on its way. */
 export const waiting = style({ minBlockSize: '100dvh' })
