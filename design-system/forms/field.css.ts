@@ -102,6 +102,18 @@ export const input = style({
   },
 })
 
+/** A value that is shown to its end, where the browser can: its button goes below it before it is cut. */
+export const wrapping = style({ flexWrap: 'wrap', justifyContent: 'flex-end' })
+export const whole = style({
+  flex: '1 1 auto',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  fieldSizing: 'content',
+})
+
+// The edge of a button is drawn then: it does not run into that of the box.
+globalStyle(`${box} > button`, { '@media': { '(forced-colors: active)': { margin: vars.space.xxs } } })
+
 globalStyle(`${box} > svg`, { marginInlineStart: vars.space.sm, color: vars.color.textMuted })
 
 export const affix = style({ color: vars.color.textMuted, whiteSpace: 'nowrap', fontSize: vars.size.small })

@@ -52,16 +52,18 @@ export function TextField(props: TextFieldProps) {
   const { placeholder = '', type = 'text', isRequired, isReadOnly, onChange, ...rest } = others
   const generated = useId()
   const id = rest.id ?? generated
+  // What cannot be edited cannot be scrolled by typing either: it is shown to its end.
+  const isWhole = isReadOnly === true && action !== undefined
   return (
     <FieldFrame {...{ id, label, note, isRequired, description, errorMessage, below }}>
-      <div className={styles.box}>
+      <div className={isWhole ? `${styles.box} ${styles.wrapping}` : styles.box}>
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
         <input
           {...rest}
           {...controlTies(id, props)}
           ref={inputRef}
           type={type}
-          className={styles.input}
+          className={isWhole ? `${styles.input} ${styles.whole}` : styles.input}
           placeholder={placeholder}
           readOnly={isReadOnly}
           onChange={(event) => onChange?.(event.currentTarget.value)}

@@ -6,4 +6,6 @@ export const forgot = style({
   display: 'flex',
   justifyContent: 'flex-end',
   marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
+  // Its edge is drawn then.
+  '@media': { '(forced-colors: active)': { marginInlineEnd: 0 } },
 })

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { beyondIcon } from '#design-system/overlays/Disclosure/Disclosure.css.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /** What an ad is and what may be done with it, beside each other where there is room. */
@@ -10,15 +11,18 @@ export const ad = style({
   rowGap: vars.space.xs,
 })
 
-export const told = style({ flex: '1 1 24rem', minInlineSize: 0 })
+export const told = style({ flex: '9999 1 24rem', minInlineSize: 0 })
 
-/** At the end of the line: the menu opens towards its start. */
+/** Beside what is told, or below it from where that begins. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  flexGrow: 1,
   alignItems: 'center',
   alignSelf: 'start',
-  justifyContent: 'end',
   gap: vars.space.xs,
-  marginInlineStart: 'auto',
 })
+
+// At the end of the line: the menu opens towards its start.
+globalStyle(`${actions} > details`, { marginInlineStart: 'auto' })
+globalStyle(`${actions} > details > summary`, { marginInlineEnd: beyondIcon })

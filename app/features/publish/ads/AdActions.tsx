@@ -52,7 +52,7 @@ export function AdActions({ ad }: { ad: OwnAd }) {
           }
         >
           <div ref={panel}>
-            <Stack as="ul" space="none">
+            <Stack as="ul" space="xxs">
               {!isGone && (
                 <li>
                   <AdLink ad={ad} path={visibilityPath(id)} variant="quiet">
