@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 export const track = style({
@@ -48,6 +49,8 @@ export const segment = style({
   },
   '@media': {
     '(pointer: coarse)': { minBlockSize: vars.target.touch },
+    // A phone has room for one more beside the others.
+    [below('xs')]: { paddingInline: vars.space.xs },
     '(forced-colors: active)': {
       selectors: {
         '&:has(input:checked)': {

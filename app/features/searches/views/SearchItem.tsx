@@ -17,6 +17,7 @@ import { ActForm } from '#app/shared/forms/ActForm.tsx'
 import { withoutScript } from '#app/shared/forms/withoutScript.css.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useSearchChanges } from '../model/useSearchChanges.ts'
+import * as styles from './SearchItem.css.ts'
 import { SearchSettings } from './SearchSettings.tsx'
 
 export interface SearchItemProps {
@@ -38,14 +39,16 @@ export function SearchItem({ search, isPushedHere, onChange }: SearchItemProps) 
             {name}
           </Link>
         </Heading>
-        <ActForm
-          action={searchFormPath}
-          act="remove"
-          values={{ id: search.id }}
-          onSubmit={() => void remove()}
-        >
-          <IconButton type="submit" icon="trash" label={t('searches.remove', { name })} />
-        </ActForm>
+        <div className={styles.remove}>
+          <ActForm
+            action={searchFormPath}
+            act="remove"
+            values={{ id: search.id }}
+            onSubmit={() => void remove()}
+          >
+            <IconButton type="submit" icon="trash" label={t('searches.remove', { name })} />
+          </ActForm>
+        </div>
       </Inline>
       <Text tone="muted">
         <Parts>
@@ -84,7 +87,7 @@ export function SearchItem({ search, isPushedHere, onChange }: SearchItemProps) 
           </span>
         </Inline>
       </ActForm>
-      <Disclosure summary={t('searches.settings')}>
+      <Disclosure look="plain" summary={t('searches.settings')}>
         <SearchSettings search={search} isPushedHere={isPushedHere} onChange={change} />
       </Disclosure>
     </Stack>
