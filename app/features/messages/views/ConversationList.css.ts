@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
 export const list = style({
@@ -47,6 +47,9 @@ export const first = style({
   gap: vars.space.sm,
   minInlineSize: 0,
 })
+
+// The time, or how many are unread: the words beside it give way.
+globalStyle(`${first} > :last-child:not(:first-child)`, { flex: 'none' })
 
 /** Of the home; its ground where there is none. */
 export const photo = style({
