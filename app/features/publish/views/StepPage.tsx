@@ -23,6 +23,7 @@ import { useNextKey } from '../model/useNextKey.ts'
 import { useSaving } from '../model/useSaving.ts'
 import { stepViews } from '../steps/stepViews.tsx'
 import { DraftForm } from './DraftForm.tsx'
+import { buttons } from './StepPage.css.ts'
 import { withKeys } from './NextKey.css.ts'
 import { SaveNote } from './SaveNote.tsx'
 import { folded } from '../columns/StepColumns.css.ts'
@@ -112,14 +113,14 @@ export function StepPage({ draft, step }: StepPageProps) {
           >
             <Stack space="lg">
               {children}
-              <Inline justify="between">
+              <div className={buttons}>
                 {before && (
                   <ButtonLink href={hrefOf(before)} variant="secondary">
                     {t('publish.back', { name: name(before) })}
                   </ButtonLink>
                 )}
                 {after && <Button type="submit">{t('publish.next', { name: name(after) })}</Button>}
-              </Inline>
+              </div>
             </Stack>
           </DraftForm>
         )}
