@@ -49,7 +49,8 @@ export const cell = recipe({
     paddingBlock: vars.space.sm,
     paddingInline: vars.space.sm,
     borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
-    verticalAlign: 'top',
+    // A link or a badge beside plain words stands on their line.
+    verticalAlign: 'baseline',
     lineHeight: vars.leading.snug,
     selectors: {
       '&:first-child': { paddingInlineStart: 0 },
