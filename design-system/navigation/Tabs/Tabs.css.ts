@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
 export const tabs = style({
@@ -31,6 +31,9 @@ export const list = style({
     },
   },
 })
+
+// A link's name breaks into lines no sooner than a tab's: the list scrolls.
+globalStyle(`${list} > li`, { flex: 'none', maxInlineSize: '100%' })
 
 const selected = '&[data-selected], &[aria-current]'
 const vertical = '[data-orientation=vertical] > &'
