@@ -49,7 +49,7 @@ export function QuickAnswer({ desk, lead }: { desk: LeadDesk; lead: Lead }) {
     if (answer !== undefined) setText(answer.text)
   }
   return (
-    <Disclosure summary={t('office.answer.title')}>
+    <Disclosure look="plain" summary={t('office.answer.title')}>
       <Stack space="sm">
         {desk.answers.length > 0 && (
           <NativeSelect
