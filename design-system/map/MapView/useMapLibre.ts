@@ -7,7 +7,7 @@ import { drawsInSoftware } from './drawsInSoftware.ts'
 import { onColorsChange, readMapColors } from './mapColors.ts'
 import { flightOf } from './flight.ts'
 import { type MapContent, mapStyle } from './mapStyle.ts'
-import { watchBasemap } from './watchBasemap.ts'
+import { watchBasemap } from './basemaps/watchBasemap.ts'
 
 setWorkerUrl(workerUrl)
 // A whole map in one file, read piece by piece: `pmtiles://https://…`.

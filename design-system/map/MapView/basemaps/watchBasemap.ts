@@ -1,5 +1,5 @@
 import { type Map as MapLibre, VectorTileSource } from 'maplibre-gl'
-import { basemapSource } from './basemaps/basemap.ts'
+import { basemapSource } from './basemap.ts'
 
 /** Delay before a retry of failed tiles, milliseconds. */
 const PAUSE = 10_000
