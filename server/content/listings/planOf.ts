@@ -1,13 +1,12 @@
-/** The floor plan that a listing shows: what its advertiser wrote, else that of the library. */
+/** The floor plan that a listing shows: what its advertiser wrote or photographed, else that of the library. */
 import { LRUCache } from 'lru-cache'
 import { tactilePlanPath } from '#domain/listing/plan/planPath.ts'
 import { planScheme, type Scheme } from '#domain/listing/plan/scheme/planScheme.ts'
 import { walkWritten } from '#domain/listing/plan/walkWritten.ts'
 import type { WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
-import { shownAs } from '#domain/listing/photographs.ts'
 import { surfaceKinds } from '#domain/listing/vocabularies/building.ts'
 import type { FloorPlan, MediaLibraryService } from '#server/content/media/MediaLibrary.ts'
-import { largestOf } from '#server/content/media/photographs/sentPhotos.ts'
+import { isOfPlan, largestOf } from '#server/content/media/photographs/sentPhotos.ts'
 import type { DetailRow } from './listingRow.ts'
 import { factsOfRow } from './writing/factColumns.ts'
 
@@ -28,10 +27,12 @@ export function schemeOf(rooms: readonly WrittenRoom[]): Scheme | undefined {
   return known.scheme
 }
 
-/** What an advertiser wrote, with the first picture that is declared as a plan. */
-function writtenPlan({ id, sent }: DetailRow, rooms: readonly WrittenRoom[]): FloorPlan {
+/** What an advertiser wrote, with the first picture that is declared as a plan; undefined without either. */
+function writtenPlan({ id, sent, written }: DetailRow): FloorPlan | undefined {
+  const rooms = written ?? []
+  const picture = sent?.find(isOfPlan)
+  if (rooms.length === 0 && picture === undefined) return undefined
   const walk = walkWritten(rooms)
-  const picture = sent?.find(({ shownAs: as }) => as === shownAs.idOf('plan'))
   return {
     path: picture ? largestOf(picture) : null,
     ...(picture && { ratio: picture.height / picture.width }),
@@ -42,10 +43,11 @@ function writtenPlan({ id, sent }: DetailRow, rooms: readonly WrittenRoom[]): Fl
   }
 }
 
-/** Undefined where nothing was written, and where a fact is not stated that a plan of the library depends on. */
+/** Undefined where an advertiser stated none, and where a fact is not stated that a plan of the library depends on. */
 export function planOf({ plan }: MediaLibraryService, row: DetailRow): FloorPlan | undefined {
-  const { written, hasPlan, bedrooms, bathrooms, cellar } = row
-  if (written !== null && written.length > 0) return writtenPlan(row, written)
+  const { hasPlan, bedrooms, bathrooms, cellar } = row
+  const written = writtenPlan(row)
+  if (written !== undefined) return written
   const netArea = netAreaOf(row)
   if (!hasPlan || bedrooms === null || netArea === null) return undefined
   return plan({ bedrooms, bathrooms: bathrooms ?? 1, netArea, storeRoom: cellar === true })

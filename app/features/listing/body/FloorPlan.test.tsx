@@ -45,6 +45,16 @@ it('shows the picture that was declared as a plan in its own shape', async () =>
   await expect.element(picture).toHaveAttribute('height', '800')
 })
 
+it('shows such a picture alone where no rooms were written, no higher than a screen', async () => {
+  await open({ path: '/media/photographs/1-1280.webp', ratio: 2, rooms: [], isWritten: true })
+  await expect.element(page.getByRole('heading', { name: 'Κάτοψη' })).toBeVisible()
+  const picture = page.getByRole('img', { name: 'Κάτοψη' })
+  await expect.element(picture).toBeVisible()
+  expect(picture.element().getBoundingClientRect().height).toBeLessThanOrEqual(512)
+  expect(getComputedStyle(picture.element()).objectFit).toBe('contain')
+  expect(page.getByText(/τ\.μ\./).elements()).toEqual([])
+})
+
 it('says of a drawing that its numbers are those of the table', async () => {
   await open(flatDetail.plan)
   await expect.element(page.getByRole('img', { name: /αριθμημένους/ })).toHaveAttribute('height', '1200')

@@ -8,13 +8,19 @@ import * as styles from './FloorPlan.css.ts'
 import { Section } from '../views/Section.tsx'
 import { PlanWalk } from './PlanWalk.tsx'
 
-/** The drawing, and its rooms with their areas for readers who cannot see it. */
+/** The drawing, and its rooms with their areas for readers who cannot see it; alone where no rooms were written. */
 export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t } = texts
   if (!plan) return null
   const rows = planRows(texts, plan.rooms)
   const sum = roomsSum(texts, plan.rooms)
+  if (rows.length === 0)
+    return (
+      <Section heading={t('listing.section.plan')} anchor={sectionIds.plan} paper="none">
+        <Drawing plan={plan} isAlone />
+      </Section>
+    )
   return (
     <Section heading={t('listing.section.plan')} anchor={sectionIds.plan} paper="none">
       <div className={plan.path === null ? undefined : styles.columns}>
@@ -41,13 +47,13 @@ export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
 }
 
 /** The drawing of the demonstration, or a picture that the advertiser declared as the plan: its numbers are its own. */
-function Drawing({ plan }: { plan: NonNullable<ListingDetail['plan']> }) {
+function Drawing({ plan, isAlone }: { plan: NonNullable<ListingDetail['plan']>; isAlone?: boolean }) {
   const { t } = useTexts()
   const { path, ratio = 0.75, rooms, isWritten } = plan
   if (path === null) return null
   return (
     <img
-      className={styles.drawing}
+      className={isAlone ? styles.alone : styles.drawing}
       src={path}
       width={1600}
       height={Math.round(1600 * ratio)}

@@ -28,7 +28,15 @@ export function documentRows({ t }: T, listing: ListingDetail): readonly Documen
   const rows = [
     ...(isNew ? [row('specifications', none), row('projectDescription', none)] : []),
     ...(plan
-      ? [{ ...row('floorPlan', t('listing.documents.plan')), href: `#${sectionIds.plan}` }]
+      ? [
+          {
+            ...row(
+              'floorPlan',
+              t(plan.rooms.length > 0 ? 'listing.documents.plan' : 'listing.documents.planPicture'),
+            ),
+            href: `#${sectionIds.plan}`,
+          },
+        ]
       : [row('floorPlan', none)]),
     ...(isBuilt ? [row('energyCertificate', certificate({ t }, listing)), tour({ t }, listing)] : []),
   ]

@@ -53,6 +53,10 @@ export const sentSelect = (most = 30) => `(SELECT json_agg(json_build_object('id
 export const largestOf = ({ id }: SentPhoto): string =>
   `${mediaPath}${folder}/${id}-${photoWidths.at(-1)}.webp`
 
+/** Whether an advertiser says that it is a floor plan: of what it shows, or of what it is. */
+export const isOfPlan = ({ subject, shownAs: as }: SentPhoto): boolean =>
+  subject === 'plan' || shownAs.nameOf(as) === 'plan'
+
 function photoOf(
   { id, subject, shownAs: as, width, height, colour, lines }: SentPhoto,
   language: Language,

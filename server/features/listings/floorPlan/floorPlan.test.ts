@@ -88,6 +88,36 @@ describe.each(engines)('$name', (engine) => {
       ])
     })
 
+    it('is a picture alone where no rooms are written, and none once it is no plan', async () => {
+      id = await placed()
+      const picture = '22222222-2222-4222-8222-222222222222'
+      await portal.sql(
+        (sql) => sql`INSERT INTO photographs
+            (id, listing_id, position, subject, shown_as, lines, width, height, colour, sent, placeholder, hash, created_at)
+          VALUES (${picture}, ${id}, 1, NULL, 5, '{}', 1000, 1500, '#ffffff', '\\x00', '\\x00', 0, now()) RETURNING id`,
+      )
+      const alone = {
+        path: `/media/photographs/${picture}-1280.webp`,
+        ratio: 1.5,
+        rooms: [],
+        isWritten: true,
+      }
+      expect([await shown(), (await drawing()).status]).toEqual([alone, 404])
+      await put([hall])
+      expect(await shown()).toMatchObject({ path: alone.path, rooms: [{ room: 'hall' }] })
+      await put([])
+      expect(await shown()).toEqual(alone)
+      const declare = (as: number, subject: string | null) =>
+        portal.sql(
+          (sql) =>
+            sql`UPDATE photographs SET shown_as = ${as}, subject = ${subject} WHERE id = ${picture} RETURNING id`,
+        )
+      await declare(1, 'plan')
+      expect(await shown()).toEqual(alone)
+      await declare(1, null)
+      expect(await shown()).toBeNull()
+    })
+
     it('is written once by a key, and not over what was changed since', async () => {
       id = await placed()
       const key = { 'idempotency-key': 'key-of-one-request' }
