@@ -9,6 +9,9 @@ import { vars } from '#tokens/contract.css.ts'
  */
 const withoutLastLine = `inset(calc(-1 * ${vars.space.sm}) calc(-1 * ${vars.space.sm}) calc(2 * ${vars.line.hair}))`
 
+/** Where three long words do not stand beside each other. */
+const narrowest = '(max-width: 21.99em)'
+
 export const list = recipe({
   base: { display: 'grid' },
   variants: {
@@ -30,7 +33,9 @@ export const list = recipe({
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         columnGap: vars.space.sm,
         '@media': {
-          [below('xs')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))' },
+          // No narrower than the longest word in it: one value would lie on the next.
+          [below('xs')]: { gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))' },
+          [narrowest]: { gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))' },
           [from('sm')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
         },
         rowGap: vars.space.md,
@@ -117,5 +122,10 @@ export const value = recipe({
   },
 })
 
-/** Before the value of a bar. */
-export const mark = style({ display: 'grid', flex: 'none', color: vars.color.textAction })
+/** Before the value of a bar. Its size is written out: an icon may shrink, which the least width of a column would count with. */
+export const mark = style({
+  display: 'grid',
+  flex: 'none',
+  inlineSize: '1.25rem',
+  color: vars.color.textAction,
+})
