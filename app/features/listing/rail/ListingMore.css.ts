@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
 import { below } from '#tokens/scale/breakpoints.ts'
 
 /** Buttons that only script makes work, and that paper has no use for. */
@@ -6,6 +7,8 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
+  // Their edges are drawn in forced colours.
+  gap: vars.space.xxs,
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
 
