@@ -1,5 +1,6 @@
 import { localPath } from '#domain/search/searchPath.ts'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
+import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -45,21 +46,21 @@ export function MyHomePage() {
         {counters.appraisals > 0 && (
           <Text tone="muted">{t('myHomes.askedCount', { count: counters.appraisals })}</Text>
         )}
-        <Inline>
+        <Inline space="md" align="center">
           {user?.appraisalHPUrl && (
             <ButtonLink href={localPath(language, user.appraisalHPUrl)} variant="secondary">
               {t('myHomes.add')}
             </ButtonLink>
           )}
           {user?.sellerLeadUrl && (
-            <ButtonLink href={localPath(language, user.sellerLeadUrl)} variant="quiet">
+            <Link href={localPath(language, user.sellerLeadUrl)} isStanding>
               {t('myHomes.sell.title')}
-            </ButtonLink>
+            </Link>
           )}
           {user?.loanPageUrl && (
-            <ButtonLink href={localPath(language, user.loanPageUrl)} variant="quiet">
+            <Link href={localPath(language, user.loanPageUrl)} isStanding>
               {t('myHomes.loan')}
-            </ButtonLink>
+            </Link>
           )}
         </Inline>
       </Stack>
