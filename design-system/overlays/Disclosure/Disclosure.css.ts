@@ -62,9 +62,6 @@ export const summary = recipe({
   },
 })
 
-/** Margin at the end of a floating summary that is an icon alone: the icon ends where the box does, its target beyond. */
-export const beyondIcon = `calc(-1 * (${vars.space.xs} + ${vars.space.hair}))`
-
 export const words = style({ minInlineSize: 0 })
 
 export const chevron = style({

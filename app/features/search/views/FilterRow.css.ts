@@ -51,8 +51,13 @@ export const scripted = style({ '@media': { '(scripting: none)': { display: 'non
 
 export const end = style({ display: 'none', flex: 'none', '@media': { [from('sm')]: { display: 'block' } } })
 
-/** Where list and map have no room beside each other, all that there is to switch to is the other one. */
-export const narrowSwitch = style({ '@media': { [from('md')]: { display: 'none' } } })
-export const wideSwitch = style({ '@media': { [below('md')]: { display: 'none' } } })
+// Where list and map have no room beside each other, all that there is to switch to is the other one.
+const switched = [
+  'li:nth-child(2)',
+  'li:has(> [aria-current])',
+  'ul:not(:has(> li:last-child > [aria-current])) > li:first-child',
+]
+for (const link of switched)
+  globalStyle(`${end} ${link}`, { '@media': { [below('md')]: { display: 'none' } } })
 
 export const plain = style({ paddingBlock: vars.space.md })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '#tokens/scale/breakpoints.ts'
 import { hiddenButRead } from '#design-system/foundations/VisuallyHidden/hiddenButRead.ts'
-import { beyondIcon } from '#design-system/overlays/Disclosure/Disclosure.css.ts'
+import { beyondIcon } from '#design-system/overlays/Disclosure/beyondIcon.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 const narrowly = '(max-width: 35.99em)'

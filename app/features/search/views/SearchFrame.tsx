@@ -8,7 +8,7 @@ import type { SearchState } from '../model/searchState.ts'
 import { plainFilters } from './filterKit.ts'
 import { FilterRow } from './FilterRow.tsx'
 import * as styles from './FilterRow.css.ts'
-import { OtherView, ViewSwitch } from './ViewSwitch.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
 
 export interface SearchFrameProps {
   state: SearchState
@@ -31,12 +31,7 @@ export function SearchFrame({ state, places, agency, children }: SearchFrameProp
       <search aria-label={t('search.filters')} className={styles.bar}>
         <Container width="full">
           <FilterRow {...{ state, places, agency }}>
-            <div className={styles.wideSwitch}>
-              <ViewSwitch state={state} />
-            </div>
-            <div className={styles.narrowSwitch}>
-              <OtherView state={state} />
-            </div>
+            <ViewSwitch state={state} />
           </FilterRow>
           <noscript>
             {import.meta.env.SSR && (

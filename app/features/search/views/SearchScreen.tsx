@@ -47,11 +47,14 @@ export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenP
           )}
         </Stack>
       </SplitView>
-      <div className={toMap}>
-        <ButtonLink href={mapHref(state)} icon="map">
-          {t('map.view.map')}
-        </ButtonLink>
-      </div>
+      {/* An empty map is no help: what is said instead of a list has the room. */}
+      {data?.listings.length !== 0 && (
+        <div className={toMap}>
+          <ButtonLink href={mapHref(state)} icon="map">
+            {t('map.view.map')}
+          </ButtonLink>
+        </div>
+      )}
     </SearchFrame>
   )
 }

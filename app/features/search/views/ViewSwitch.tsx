@@ -1,4 +1,3 @@
-import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { ViewLinks } from '#design-system/navigation/ViewLinks/ViewLinks.tsx'
 import {
   type ResultsView,
@@ -42,21 +41,5 @@ export function ViewSwitch({ state }: { state: SearchState }) {
         { href: mapHref(state), isCurrent: isMap, label: t('map.view.map'), icon: 'map' },
       ]}
     />
-  )
-}
-
-/** To the map from the list, and back. */
-export function OtherView({ state }: { state: SearchState }) {
-  const t = useTranslate()
-  const isMap = state.view === 'map'
-  return (
-    <ButtonLink
-      href={isMap ? listHref(state) : mapHref(state)}
-      variant="secondary"
-      size="small"
-      icon={isMap ? 'list' : 'map'}
-    >
-      {t(isMap ? 'map.view.list' : 'map.view.map')}
-    </ButtonLink>
   )
 }
