@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { beyondIcon } from '#design-system/overlays/Disclosure/Disclosure.css.ts'
+import { beyondIcon } from '#design-system/overlays/Disclosure/beyondIcon.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /** What an ad is and what may be done with it, beside each other where there is room. */
