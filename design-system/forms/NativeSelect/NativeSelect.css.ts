@@ -39,21 +39,19 @@ export const chevron = style({
   color: vars.color.textMuted,
 })
 
-/** Holds the room of some words, whatever is chosen: longer ones grow it where there is more, and are cut where not. */
-export const roomy = style({
-  display: 'grid',
-  '::before': {
-    content: ['attr(data-room)', "attr(data-room) / ''"],
-    gridArea: '1 / 1',
-    visibility: 'hidden',
-    blockSize: 0,
-    paddingInlineStart: vars.space.sm,
-    paddingInlineEnd: besideChevron,
-    whiteSpace: 'nowrap',
-  },
+/** As wide as some words at least, whatever is chosen: a longer choice takes more where there is more, and is cut where not. */
+export const roomy = style({ display: 'grid' })
+
+/** Those words. */
+export const room = style({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  blockSize: 0,
+  paddingInlineStart: vars.space.sm,
+  paddingInlineEnd: besideChevron,
+  whiteSpace: 'nowrap',
 })
 
-// Its own words ask for room, and insist on none: what they get is the room of the words above.
 globalStyle(`${roomy} > select`, { gridArea: '1 / 1' })
 
 // The list is drawn by the system; it must not inherit our transparent background.

@@ -3,7 +3,7 @@ import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { controlTies, FieldFrame } from '../FieldFrame.tsx'
 import type { FieldNotes } from '../FieldNotes.ts'
 import type { Naming } from '../Naming.ts'
-import { bare, chevron, frame, roomy, select } from './NativeSelect.css.ts'
+import { bare, chevron, frame, room, roomy, select } from './NativeSelect.css.ts'
 
 export interface SelectOption {
   value: string
@@ -40,7 +40,12 @@ export function NativeSelect(props: NativeSelectProps) {
   const id = rest.id ?? generated
   return (
     <FieldFrame {...{ id, label, note, isRequired, description, errorMessage }}>
-      <div className={boxOf(look, roomFor)} data-room={roomFor}>
+      <div className={boxOf(look, roomFor)}>
+        {roomFor !== undefined && (
+          <span aria-hidden="true" className={room}>
+            {roomFor}
+          </span>
+        )}
         <select
           {...rest}
           {...controlTies(id, props)}
