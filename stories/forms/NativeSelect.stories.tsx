@@ -1,5 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
 
@@ -34,6 +36,29 @@ export const WithError = meta.story({
 
 export const NameWithoutLabel = meta.story({
   render: () => <NativeSelect aria-label="Ταξινόμηση" options={order} defaultValue="price" />,
+})
+
+const most = 'Πιο σχετικά'
+const unpaid = [...order, { value: 'unpaid', label: 'Πιο σχετικά, χωρίς πληρωμένα' }]
+
+/** As wide as the words it has room for, where a line has no more: a longer choice is cut, and moves nothing. */
+export const InALineOfText = meta.story({
+  render: () => (
+    <Narrow>
+      {['relevance', 'unpaid'].map((value) => (
+        <Inline key={value} justify="between" align="center">
+          <Text>1.412 αγγελίες</Text>
+          <NativeSelect
+            aria-label={value}
+            look="plain"
+            roomFor={most}
+            options={unpaid}
+            defaultValue={value}
+          />
+        </Inline>
+      ))}
+    </Narrow>
+  ),
 })
 
 export const NarrowWithLongGermanText = meta.story({

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#design-system/actions/Button/Button.tsx'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import preview from '../../.storybook/preview.tsx'
@@ -61,6 +62,27 @@ export const WithAction = meta.story({
 })
 
 export const ReadOnly = meta.story({ args: { defaultValue: 'Μαρία Παπαδοπούλου', isReadOnly: true } })
+
+/** Shown to its end: the button goes below it before it is cut. */
+export const ReadOnlyWithAction = meta.story({
+  render: () => (
+    <Narrow>
+      {['maria@example.gr', 'konstantina.papadopoulou@example.gr'].map((email) => (
+        <TextField
+          key={email}
+          label="Email"
+          value={email}
+          isReadOnly
+          action={
+            <Button variant="quiet" size="small" icon="edit">
+              Αλλαγή
+            </Button>
+          }
+        />
+      ))}
+    </Narrow>
+  ),
+})
 
 export const NameWithoutLabel = meta.story({
   render: () => <TextField aria-label="Περιοχή" placeholder="π.χ. Παγκράτι" />,
