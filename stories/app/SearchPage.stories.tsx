@@ -40,6 +40,11 @@ export const Results = meta.story({
     address: '/pwlhsh-katoikies/athina/?idTipologia=1&prezzoMassimo=400000&camereDaLettoMinimo=2&pag=2',
     reply: results,
   },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    // The map, without the tiles of a server.
+    await canvas.findByText('Χωρίς υπόβαθρο: τα ακίνητα είναι στη σωστή θέση', {}, { timeout: 10_000 })
+  },
 })
 
 export const Plain = meta.story({
