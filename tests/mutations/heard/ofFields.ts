@@ -43,8 +43,8 @@ export const ofFields: readonly Defect[] = [
     [
       'a field that steals the focus',
       '3.2.1',
-      'className={styles.input}',
-      'className={styles.input}\n          autoFocus',
+      'readOnly={isReadOnly}',
+      'readOnly={isReadOnly}\n          autoFocus',
       every,
     ],
   ]),
