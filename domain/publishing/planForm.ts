@@ -6,7 +6,7 @@
 import { planLimits } from '../listing/plan/readPlan.ts'
 import { isRoomName } from '../listing/plan/roomNames.ts'
 import { sides } from '../listing/plan/walkPlan.ts'
-import type { WrittenRoom } from '../listing/plan/WrittenRoom.ts'
+import type { TypedRoom, WrittenRoom } from '../listing/plan/WrittenRoom.ts'
 
 export const planActs = ['add', 'save', 'earlier', 'later', 'remove'] as const
 export type PlanAct = (typeof planActs)[number]
@@ -24,18 +24,13 @@ const fields = ['room', 'area', 'from', 'side'] as const
 export const planField = (at: number | 'new', field: (typeof fields)[number]): string =>
   `${planPrefix}${at}.${field}`
 
-/** A room with its area as it was typed. */
-export interface FormRoom extends Omit<WrittenRoom, 'area'> {
-  readonly area: string
-}
-
 /** The place of a room as a form has it. */
 export const formPlace = /^\d{1,2}$/
 
 const fromOf = (text: string | null): WrittenRoom['from'] =>
   text === 'door' ? 'door' : formPlace.test(text ?? '') ? Number(text) : null
 
-function roomIn(form: URLSearchParams, at: number | 'new'): FormRoom | undefined {
+function roomIn(form: URLSearchParams, at: number | 'new'): TypedRoom | undefined {
   const [room, area] = [form.get(planField(at, 'room')) ?? '', form.get(planField(at, 'area')) ?? '']
   const side = sides.find((one) => one === form.get(planField(at, 'side'))) ?? 'ahead'
   return isRoomName(room) && area.length <= planLimits.typed
@@ -62,7 +57,7 @@ export function typedPlan(form: URLSearchParams): readonly (readonly [name: stri
   const typed = planInForm(form)
   if (!typed?.isWhole) return []
   const { version, rooms, next } = typed
-  const parametersOf = (at: number | 'new', room: FormRoom) =>
+  const parametersOf = (at: number | 'new', room: TypedRoom) =>
     fields.map((field) => [planField(at, field), String(room[field] ?? '')] as const)
   return [
     [planVersionField, String(version)],

@@ -25,3 +25,8 @@ export const SentRoom = Schema.Struct({
   area: Schema.NullOr(Schema.Union([Line.check(Schema.isMaxLength(20)), Schema.Finite])),
 })
 export type SentRoom = typeof SentRoom.Type
+
+/** The same in a form: its area as it was typed. */
+export interface TypedRoom extends Omit<WrittenRoom, 'area'> {
+  readonly area: string
+}

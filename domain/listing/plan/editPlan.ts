@@ -1,11 +1,7 @@
 /** Changes of a list of rooms. Rooms are named by their places in it, so that each change keeps the ways right. */
-import type { WrittenRoom } from './WrittenRoom.ts'
+import type { TypedRoom, WrittenRoom } from './WrittenRoom.ts'
 
 type Way = Pick<WrittenRoom, 'from'>
-
-interface Offered extends Omit<WrittenRoom, 'area'> {
-  readonly area: string
-}
 
 /** The rooms in another order; those that are left out are gone, and what was reached from them has no way. */
 function inOrder<Room extends Way>(rooms: readonly Room[], order: readonly number[]): readonly Room[] {
@@ -40,7 +36,7 @@ export const offeredRoom = (rooms: readonly Way[]) =>
   }) as const
 
 /** Whether the form of the next room says something else than it offered: then it is a room. */
-export function isFilled(rooms: readonly Way[], { room, area, from, side }: Offered): boolean {
+export function isFilled(rooms: readonly Way[], { room, area, from, side }: TypedRoom): boolean {
   const offered = offeredRoom(rooms)
   const isOnItsSide = typeof from === 'number' && side !== offered.side
   return room !== offered.room || area.trim() !== '' || from !== offered.from || isOnItsSide

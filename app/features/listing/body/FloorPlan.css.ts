@@ -9,16 +9,15 @@ export const columns = style({
   '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 })
 
-const framed = style({
+export const drawing = style({
+  inlineSize: '100%',
   blockSize: 'auto',
   borderRadius: vars.radius.lg,
   border: `${vars.line.hair} solid ${vars.color.border}`,
 })
 
-export const drawing = style([framed, { inlineSize: '100%' }])
-
 /** Without rooms beside it: whole, and no higher than a screen shows at once. */
-export const alone = style([framed, { inlineSize: '100%', maxBlockSize: '32rem', objectFit: 'contain' }])
+export const alone = style([drawing, { maxBlockSize: '32rem', objectFit: 'contain' }])
 
 /** In as many columns as fit, close together. */
 export const rooms = style({

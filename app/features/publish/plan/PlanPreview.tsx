@@ -11,11 +11,11 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { preciseArea } from '#app/shared/plan/planRows.ts'
 import { roomNamesOf, walkLines } from '#app/shared/plan/walkLines.ts'
-import { netAreaOf, sentRoom, type TypedRoom } from './typedRooms.ts'
+import { netAreaOf, sentRoom, type ListedRoom } from './typedRooms.ts'
 
 interface PlanPreviewProps {
   draft: Draft
-  rooms: readonly TypedRoom[]
+  rooms: readonly ListedRoom[]
 }
 
 /** The walk as the listing says it, and what it leaves out. Nothing while the rooms cannot be read. */

@@ -1,26 +1,23 @@
 import { planLimits } from '#domain/listing/plan/readPlan.ts'
 import { roomNames } from '#domain/listing/plan/roomNames.ts'
 import { sides } from '#domain/listing/plan/walkPlan.ts'
-import type { WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
+import type { TypedRoom, WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { planField } from '#domain/publishing/planForm.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { fieldId } from '../model/StepProps.ts'
 import { fieldsOfRoom } from './RoomFields.css.ts'
-import type { TypedRoom } from './typedRooms.ts'
 import type { PlanProblems } from './useSentPlan.ts'
 
-type Fields = Omit<TypedRoom, 'id'>
-
 export interface RoomFieldsProps {
-  fields: Fields
+  fields: TypedRoom
   /** Its place in the list, or that it is not in it yet. */
   at: number | 'new'
   /** What the rooms are called from which one may come. */
   names: readonly string[]
   problems: PlanProblems
-  onChange: (part: Partial<Fields>) => void
+  onChange: (part: Partial<TypedRoom>) => void
   /** Enter in a field of a room is no way on. */
   onEnter?: () => void
   /** Of the first field. */

@@ -1,15 +1,13 @@
 /** Rooms of a floor plan as they are typed. */
 import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { readAsFar } from '#domain/listing/facts/readListing.ts'
-import type { SentRoom, WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
+import type { SentRoom, TypedRoom, WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
 import type { Language } from '#domain/locale.ts'
 import { sentOfFields } from '#domain/publishing/draftFields.ts'
-import { type FormRoom, planInForm } from '#domain/publishing/planForm.ts'
+import { planInForm } from '#domain/publishing/planForm.ts'
 
-/** A room with its area as it was typed. */
-export type RoomFields = FormRoom
-
-export interface TypedRoom extends RoomFields {
+/** A room of the list. */
+export interface ListedRoom extends TypedRoom {
   /** The same while the page is open, wherever the room stands in the list. */
   readonly id: number
 }
@@ -18,9 +16,9 @@ export interface TypedRoom extends RoomFields {
 export interface UnsentPlan {
   /** Made from this version of the plan. */
   readonly version?: number
-  readonly rooms?: readonly RoomFields[]
+  readonly rooms?: readonly TypedRoom[]
   /** What was typed of the next room. */
-  readonly next?: Partial<RoomFields>
+  readonly next?: Partial<TypedRoom>
 }
 
 let rooms = 0
@@ -31,13 +29,13 @@ export const newRoomId = (): number => {
   return rooms
 }
 
-export const withIds = (fields: readonly RoomFields[]): readonly TypedRoom[] =>
+export const withIds = (fields: readonly TypedRoom[]): readonly ListedRoom[] =>
   fields.map((room) => ({ ...room, id: newRoomId() }))
 
 const typedArea = (area: number | null, language: Language): string =>
   area === null ? '' : language === 'en' ? String(area) : String(area).replace('.', ',')
 
-export const typedRooms = (written: readonly WrittenRoom[], language: Language): readonly TypedRoom[] =>
+export const typedRooms = (written: readonly WrittenRoom[], language: Language): readonly ListedRoom[] =>
   withIds(written.map(({ area, ...room }) => ({ ...room, area: typedArea(area, language) })))
 
 /** What a form without script was refused with: it stands in the address. Undefined once the plan was changed. */
@@ -46,7 +44,7 @@ export function refusedPlan(search: URLSearchParams, { plan }: Draft) {
   return refused?.version === (plan?.version ?? 0) ? refused : undefined
 }
 
-export const sentRoom = ({ room, area, from, side }: RoomFields): SentRoom => ({
+export const sentRoom = ({ room, area, from, side }: TypedRoom): SentRoom => ({
   room,
   area: area.trim() === '' ? null : area.trim(),
   from,

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { isFilled, offeredRoom } from '#domain/listing/plan/editPlan.ts'
+import type { TypedRoom } from '#domain/listing/plan/WrittenRoom.ts'
 import { planLimits } from '#domain/listing/plan/readPlan.ts'
-import type { RoomFields, TypedRoom } from './typedRooms.ts'
+import type { ListedRoom } from './typedRooms.ts'
 
-type Typed = Partial<RoomFields>
+type Typed = Partial<TypedRoom>
 
 /** The room that is not in the list yet: what is offered, and over it what was chosen and typed, which `keep` is told. */
-export function useNextRoom(rooms: readonly TypedRoom[], begun: Typed = {}, keep: (typed: Typed) => void) {
+export function useNextRoom(rooms: readonly ListedRoom[], begun: Typed = {}, keep: (typed: Typed) => void) {
   const [typed, setTyped] = useState(begun)
-  const next: RoomFields = { ...offeredRoom(rooms), ...typed }
+  const next: TypedRoom = { ...offeredRoom(rooms), ...typed }
   const set = (to: Typed) => {
     setTyped(to)
     keep(to)
@@ -20,7 +21,7 @@ export function useNextRoom(rooms: readonly TypedRoom[], begun: Typed = {}, keep
     typeNext: (part: Typed) => set({ ...typed, ...part }),
     clear: () => set({}),
     /** Puts the rooms into another order, and keeps the way into the next one right. */
-    inOrder: (order: (all: readonly TypedRoom[]) => readonly TypedRoom[]): readonly TypedRoom[] => {
+    inOrder: (order: (all: readonly ListedRoom[]) => readonly ListedRoom[]): readonly ListedRoom[] => {
       const all = order([...rooms, { ...next, id: 0 }])
       const from = all.at(-1)?.from
       if (from !== undefined && typed.from !== undefined && from !== typed.from) set({ ...typed, from })

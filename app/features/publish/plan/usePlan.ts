@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Draft } from '#domain/api/listings/Drafts.ts'
 import { without, withMoved } from '#domain/listing/plan/editPlan.ts'
 import { readPlan } from '#domain/listing/plan/readPlan.ts'
+import type { TypedRoom } from '#domain/listing/plan/WrittenRoom.ts'
 import { walkWritten } from '#domain/listing/plan/walkWritten.ts'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useDraft } from '#app/shared/drafts/useDraft.ts'
 import { roomNamesOf, walkLines } from '#app/shared/plan/walkLines.ts'
 import { fieldId } from '../model/StepProps.ts'
-import { newRoomId, type RoomFields, sentRoom, type TypedRoom, type UnsentPlan } from './typedRooms.ts'
+import { newRoomId, sentRoom, type ListedRoom, type UnsentPlan } from './typedRooms.ts'
 import { useNextRoom } from './useNextRoom.ts'
 import { planTopic, useSentPlan } from './useSentPlan.ts'
 
@@ -84,7 +85,7 @@ export function usePlan(draft: Draft, listingId: number) {
       if (field !== undefined) document.getElementById(fieldId(field))?.focus()
       return false
     },
-    edit: (at: number, part: Partial<RoomFields>) => {
+    edit: (at: number, part: Partial<TypedRoom>) => {
       const all = rooms.map((room, place) => (place === at ? { ...room, ...part } : room))
       change(all)
       const line = lineOf(all, at)
@@ -106,7 +107,7 @@ export function usePlan(draft: Draft, listingId: number) {
   }
 
   /** The room as the walk says it; undefined where it is not in it. */
-  function lineOf(typed: readonly TypedRoom[], at: number): string | undefined {
+  function lineOf(typed: readonly ListedRoom[], at: number): string | undefined {
     const read = readPlan(typed.map(sentRoom))
     if ('problems' in read) return undefined
     const walk = walkWritten(read.rooms)
@@ -115,5 +116,5 @@ export function usePlan(draft: Draft, listingId: number) {
   }
 }
 
-const unmeasured = (rooms: readonly Pick<TypedRoom, 'room'>[]) =>
+const unmeasured = (rooms: readonly Pick<ListedRoom, 'room'>[]) =>
   rooms.map(({ room }) => ({ room, area: null }))

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Draft } from '#domain/api/listings/Drafts.ts'
+import type { TypedRoom } from '#domain/listing/plan/WrittenRoom.ts'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
@@ -10,15 +11,7 @@ import { usePlace } from '#app/shell/usePlace.ts'
 import { run } from '#app/transport/call.ts'
 import { draftKeys } from '#app/transport/drafts/draftKeys.ts'
 import { drafts } from '#app/transport/drafts/drafts.ts'
-import {
-  type RoomFields,
-  sentRoom,
-  type TypedRoom,
-  typedRooms,
-  withIds,
-  refusedPlan,
-  type UnsentPlan,
-} from './typedRooms.ts'
+import { sentRoom, type ListedRoom, typedRooms, withIds, refusedPlan, type UnsentPlan } from './typedRooms.ts'
 
 /** So long after the last letter a change is sent, ms. */
 const PAUSE = 600
@@ -61,13 +54,13 @@ export function useSentPlan(draft: Draft, listingId: number, keepUnsent: (unsent
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(flush, wait)
   }
-  const show = (next: readonly TypedRoom[]) => {
+  const show = (next: readonly ListedRoom[]) => {
     typed.current = next
     setRooms(next)
     const isStored = next === stored.current.rooms
     keepUnsent(isStored ? stores : { version: stored.current.version, rooms: next })
   }
-  const keep = (next: readonly TypedRoom[], of: number) => {
+  const keep = (next: readonly ListedRoom[], of: number) => {
     stored.current = { rooms: next, version: of }
     setVersion(of)
     if (next === typed.current) keepUnsent(stores)
@@ -153,12 +146,12 @@ export function useSentPlan(draft: Draft, listingId: number, keepUnsent: (unsent
     /** Sends what is not stored. Resolves to the paths of what is wrong, none if it failed otherwise; undefined is stored. */
     flush,
     /** Goes on with rooms that were not stored, from the version that they were made from. */
-    restore: (unsent: readonly RoomFields[], from: number) => {
+    restore: (unsent: readonly TypedRoom[], from: number) => {
       stored.current.version = from
       show(withIds(unsent))
       later(0)
     },
-    change: (next: readonly TypedRoom[]) => {
+    change: (next: readonly ListedRoom[]) => {
       // Problems stand at places of the list: where others stand there now, they are told again by what is sent.
       if (next.some(({ id }, at) => id !== rooms[at]?.id) || next.length < rooms.length) setProblems({})
       show(next)

@@ -1,16 +1,9 @@
 /** The rooms of a floor plan, as a form without script sends all of them. */
 import { isFilled, without, withMoved } from '#domain/listing/plan/editPlan.ts'
-import type { WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
-import {
-  type FormRoom,
-  formPlace,
-  type PlanAct,
-  planActField,
-  planActs,
-  planInForm,
-} from '#domain/publishing/planForm.ts'
+import type { TypedRoom, WrittenRoom } from '#domain/listing/plan/WrittenRoom.ts'
+import { formPlace, type PlanAct, planActField, planActs, planInForm } from '#domain/publishing/planForm.ts'
 
-type Rooms = readonly FormRoom[]
+type Rooms = readonly TypedRoom[]
 
 /** The rooms after each act, by its place in the list; the same where there is nothing to change. */
 const changes: Readonly<Record<PlanAct, (rooms: Rooms, at: number) => Rooms>> = {
