@@ -21,13 +21,14 @@ export function assetsOf(manifest: Manifest, url: string, sheetOf?: BuiltAssets[
   const [pathname = '', query = ''] = url.split('?', 2)
   const place = placeOf(pathname, `?${query}`, defaultFlags)
   const route = openRoute(routes, place)
-  const { source, areas, parts = [] }: PageSources = route ?? portal.failure
+  const { source, areas, parts = [], later = [] }: PageSources = route ?? portal.failure
   const files = kept.get(manifest) ?? new Map<string, BuiltAssets>()
   kept.set(manifest, files)
   const key = `${route?.name ?? ''} ${source} ${place.language}`
   const found = files.get(key)
   if (found) return found
-  const built = builtAssets(manifest, { source, areas, parts: [...parts, ...laterParts] }, place.language)
+  const page = { source, areas, parts: [...parts, ...laterParts], later }
+  const built = builtAssets(manifest, page, place.language)
   const made = sheetOf ? { ...built, sheetOf } : built
   files.set(key, made)
   return made

@@ -15,6 +15,8 @@ export interface BuiltAssets {
   readonly styles: readonly string[]
   /** Modules and fonts that the first view needs. */
   readonly preloads: readonly string[]
+  /** Modules of parts that the page asks for once it is hydrated. @default none */
+  readonly later?: readonly string[]
   /** The styles of a part that was rendered beside the page. @default none */
   readonly stylesOf?: (source: string) => readonly string[]
   /** What a sheet says, to be sent within the document. @default the browser asks for it */

@@ -54,6 +54,14 @@ it('takes the styles alone of a part that the browser takes over later', () => {
   expect(preloads).not.toContain('/part.js')
 })
 
+it('takes code and texts too of a part that the page asks for itself', () => {
+  const later = [{ source: 'part', areas: ['search', 'home'] }] as const
+  const assets = builtAssets(manifest, { ...page, later }, 'el')
+  expect(assets.styles.slice(-2)).toEqual(['/page.css', '/part.css'])
+  expect(assets.later).toEqual(['/part.js', '/texts-2.js'])
+  expect(assets.preloads).not.toContain('/part.js')
+})
+
 it('has no file for a page that was not built', () => {
   expect(builtAssets({}, page, 'el')).toMatchObject({ scripts: [], styles: [], preloads: [] })
 })

@@ -31,18 +31,23 @@ const fontsOf = (language: Language): readonly string[] => {
 /** The files of a page: its own and its parts'. */
 export interface PageSources extends Pick<LazyView<never>, 'source' | 'areas'> {
   readonly parts?: readonly Pick<RoutePart, 'source'>[]
+  readonly later?: readonly Pick<RoutePart, 'source' | 'areas'>[]
 }
 
 /**
  * The files of a page: the entry, the page's own chunk and its texts, each with its imports. For the parts
- * that the server renders and the browser hydrates later, only the styles.
+ * that the server renders and the browser hydrates later, only the styles; code and texts too of those that the page
+ * asks for itself.
  */
 export function builtAssets(manifest: Manifest, page: PageSources, language: Language): BuiltAssets {
   const sources = [entrySource, page.source, ...textsSources(language, page.areas)]
   const all = new Set(sources.flatMap((source) => chunksOf(manifest, source)))
   const main = manifest[entrySource]
   const rest = [...all].flatMap((key) => (key === entrySource ? [] : `/${manifest[key]?.file ?? ''}`))
-  const parts = (page.parts ?? []).flatMap(({ source }) => chunksOf(manifest, source))
+  const later = page.later ?? []
+  const parts = [...(page.parts ?? []), ...later].flatMap(({ source }) => chunksOf(manifest, source))
+  const laterSources = later.flatMap(({ source, areas }) => [source, ...textsSources(language, areas)])
+  const laterChunks = new Set(laterSources.flatMap((source) => chunksOf(manifest, source))).difference(all)
   const styles = new Set(
     [...all, ...parts].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
   )
@@ -55,6 +60,7 @@ export function builtAssets(manifest: Manifest, page: PageSources, language: Lan
     ...(own !== undefined && { module: `/${own}` }),
     styles: [...styles],
     preloads: [...fonts, ...rest],
+    later: [...laterChunks].map((key) => `/${manifest[key]?.file ?? ''}`),
     stylesOf,
   }
 }

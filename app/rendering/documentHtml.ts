@@ -81,7 +81,7 @@ export function documentEnd({ request, bootJson }: DocumentFacts): Buffer {
 function scriptsOf({ assets, nonce }: PageRequest): string {
   if ('dev' in assets) return ''
   const modules = assets.preloads.filter(isScript)
-  return `${tag('script', { nonce })}${startOf(modules, assets.scripts)}</script>`
+  return `${tag('script', { nonce })}${startOf(modules, assets.scripts, assets.later)}</script>`
 }
 
 /**

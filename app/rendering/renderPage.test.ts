@@ -92,7 +92,7 @@ describe('a rendered page', () => {
     const first = `<link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="`
     expect(html.split(first)).toHaveLength(2)
     expect(html).toMatch(
-      /<script nonce="n0nce">.+\(\["\/b\.js"\],\["\/a\.js"\],\d+\)<\/script><\/body><\/html>$/s,
+      /<script nonce="n0nce">.+\(\["\/b\.js"\],\["\/a\.js"\],\[\],\d+\)<\/script><\/body><\/html>$/s,
     )
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/c.woff2">')
   })

@@ -17,7 +17,9 @@ function open(markup: string): { readonly page: Document; readonly asked: () => 
   document.body.append(frame)
   opened.push(frame)
   const page = frame.contentDocument!
-  page.write(`<head></head><body>${markup}<script>${startOf(['data:,b'], ['data:,a'])}</script></body>`)
+  page.write(
+    `<head></head><body>${markup}<script>${startOf(['data:,b'], ['data:,a'], ['data:,c'])}</script></body>`,
+  )
   page.close()
   const asked = () =>
     [...page.head.querySelectorAll('link, script')].map(
@@ -29,7 +31,7 @@ function open(markup: string): { readonly page: Document; readonly asked: () => 
 const load = (page: Document, src: string) =>
   Object.assign(page.querySelector('img')!, { loading: 'eager', src })
 
-const all = ['data:,b', 'data:,a']
+const all = ['data:,b', 'data:,a', 'data:,c']
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
 
 it('comes once the page is painted, where no picture is awaited', async () => {

@@ -6,7 +6,12 @@ const patienceMs = 2500
  * share a slow line evenly among all that was asked for, so that script would delay what is seen. A user who acts
  * earlier gets it at once, and what was done is kept in `earlyEvents`.
  */
-function startScripts(preloads: readonly string[], scripts: readonly string[], patience: number): void {
+function startScripts(
+  preloads: readonly string[],
+  scripts: readonly string[],
+  later: readonly string[],
+  patience: number,
+): void {
   const nonce = document.currentScript?.nonce ?? ''
   const starts = ['pointerdown', 'keydown', 'focusin']
   const kept = ['click', 'input', 'submit']
@@ -19,6 +24,7 @@ function startScripts(preloads: readonly string[], scripts: readonly string[], p
     for (const type of starts) removeEventListener(type, start, true)
     for (const href of preloads) add('link', { rel: 'modulepreload', href })
     for (const src of scripts) add('script', { type: 'module', src })
+    for (const href of later) add('link', { rel: 'modulepreload', fetchPriority: 'low', href })
   }
   const afterPaint = () => void requestAnimationFrame(() => setTimeout(start))
   const keep = (event: Event) => {
@@ -45,5 +51,9 @@ function startScripts(preloads: readonly string[], scripts: readonly string[], p
 }
 
 /** What starts script in a document that loads these files, as text. */
-export const startOf = (preloads: readonly string[], scripts: readonly string[]): string =>
-  `(${startScripts.toString()})(${[preloads, scripts, patienceMs].map((value) => JSON.stringify(value)).join()})`
+export const startOf = (
+  preloads: readonly string[],
+  scripts: readonly string[],
+  later: readonly string[] = [],
+): string =>
+  `(${startScripts.toString()})(${[preloads, scripts, later, patienceMs].map((value) => JSON.stringify(value)).join()})`

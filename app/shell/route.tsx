@@ -61,6 +61,11 @@ export interface RouteDefinition<Params, Reply> {
   readonly areas?: readonly Area[]
   /** Parts that only the server renders, for browsers without script: their styles come with the page. */
   readonly parts?: readonly RoutePart[]
+  /**
+   * Parts that the page asks for as soon as it is hydrated. Their code is preloaded after that of the page, so that a
+   * browser which keeps the page has it.
+   */
+  readonly later?: readonly RoutePart[]
   /** The page shows failures of its main reply beside what it had, except 404 and 410. @default false */
   readonly showsErrors?: boolean
   /** Its replies are those of the session: the page is rendered for one reader, and never stored. @default false */
@@ -82,6 +87,7 @@ export interface OpenRoute {
   readonly params: unknown
   readonly areas: readonly Area[]
   readonly parts: readonly RoutePart[]
+  readonly later: readonly RoutePart[]
   readonly showsErrors: boolean
   readonly isPersonal: boolean
   readonly main: ApiKey<unknown> | null
@@ -152,9 +158,9 @@ function openPage<Params, Reply>(page: PageView<Params, Reply>, visit: Visit<Par
 /** Declares a page. `app/routes.tsx` lists them all. */
 export function defineRoute<Params, Reply = never>(definition: RouteDefinition<Params, Reply>): Route {
   const { name, match, main, extras, source, forward, flag } = definition
-  const { showsErrors = false, isPersonal = false, parts = [] } = definition
+  const { showsErrors = false, isPersonal = false, parts = [], later = [] } = definition
   const load = async () => {
-    const wanted = import.meta.env.SSR ? parts : []
+    const wanted = import.meta.env.SSR ? [...parts, ...later] : []
     const [code] = await Promise.all([definition.load(), ...wanted.map((part) => part.preload())])
     return code
   }
@@ -167,6 +173,7 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
       ...openPage(page, visit),
       name,
       parts,
+      later,
       showsErrors,
       isPersonal,
       main: main?.(visit) ?? null,
@@ -220,6 +227,7 @@ const codeIn = (exports: Readonly<Record<string, unknown>>, source: string) =>
 /** What the server alone asks of a page. */
 const ofServer = {
   parts: [],
+  later: [],
   extras: [],
   isPersonal: false,
   forward: () => Promise.resolve(undefined),

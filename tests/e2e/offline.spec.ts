@@ -16,13 +16,16 @@ const asVisitor = (page: Page) =>
 const keptNames = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('estia.offline.saved.')))
 
-/** Whether all is kept that the saved homes need. */
+/** Whether all is kept that the saved homes need: both homes, and every file that their page names. */
 const isKept = (page: Page) =>
   page.evaluate(async () => {
     const [name] = (await caches.keys()).filter((one) => one.startsWith('estia.offline.saved.'))
     if (name === undefined) return false
     const page = await (await caches.open(name)).match('/en/user/saved/')
-    return (await page?.text())?.match(/id="listing-/g)?.length === 2
+    const html = (await page?.text()) ?? ''
+    const files = new Set(html.match(/\/assets\/[\w.-]+/g))
+    const found = await Promise.all([...files].map((file) => caches.match(file, { ignoreVary: true })))
+    return html.match(/id="listing-/g)?.length === 2 && files.size > 0 && found.every(Boolean)
   })
 
 async function saveTwo(page: Page): Promise<void> {
@@ -51,9 +54,6 @@ test(
     await expect(homes(page)).toHaveCount(2)
     await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    // Files that came before the worker had the page.
-    await visit(page, '/en/user/saved/')
-    await page.waitForLoadState('networkidle')
 
     await context.setOffline(true)
     await visit(page, '/en/user/saved/')
@@ -119,8 +119,6 @@ test('changes without a line wait, are sent with one, and meet those of another 
   await visit(page, '/en/user/saved/')
   await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await visit(page, '/en/user/saved/')
-  await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
   await visit(page, '/en/user/saved/')

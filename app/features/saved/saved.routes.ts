@@ -2,6 +2,7 @@ import { routePath } from '#domain/routes.ts'
 import { savedPath } from '#app/shared/savedListings/savedPath.ts'
 import { savedKeys } from '#app/transport/saved/savedKeys.ts'
 import { defineRoute } from '#app/shell/route.tsx'
+import { laterViews } from './views/laterViews.ts'
 
 /** The user's saved homes, rendered for the session: they are read, moved and noted without script. */
 export const savedRoute = defineRoute({
@@ -15,14 +16,10 @@ export const savedRoute = defineRoute({
   source: 'app/features/saved/SavedPage.tsx',
   load: async () => {
     const { SavedPage: View, head } = await import('./SavedPage.tsx')
-    // The server writes the whole page.
-    if (import.meta.env.SSR) {
-      const { laterViews } = await import('./views/laterViews.ts')
-      await Promise.all(laterViews.map((view) => view.preload()))
-    }
     return { View, head }
   },
   areas: ['saved', 'shared'],
+  later: laterViews,
 })
 
 const savedMapPath = routePath('savedMap')
