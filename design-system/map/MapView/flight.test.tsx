@@ -66,6 +66,15 @@ it('aborts an animation with slow frames, and jumps the next time', async () => 
   expect(await go(map, fly, views[2]!)).toBe(1)
 })
 
+it('knows a map as slow that arrives with its second picture', async () => {
+  const map = await openMap()
+  const fly = flightOf(map)
+  const arrived = go(map, fly, views[1]!)
+  map.once('render', busy(1500))
+  expect(await arrived).toBeLessThanOrEqual(2)
+  expect(await go(map, fly, views[2]!)).toBe(1)
+})
+
 it('distinguishes its own movement from one by the visitor', async () => {
   const map = await openMap()
   const fly = flightOf(map)
