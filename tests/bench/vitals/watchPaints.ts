@@ -7,6 +7,8 @@ export interface Paints {
   readonly largest: string
   /** Cumulative Layout Shift. */
   readonly shift: number
+  /** Of it, what was measured before the document had come to its end. */
+  readonly earlyShift: number
   /** What moved, each element once. */
   readonly moved: readonly string[]
 }
@@ -16,6 +18,7 @@ interface Noted {
   largestPaint: number
   largest: string
   shift: number
+  earlyShift: number
   moved: Set<string>
 }
 
@@ -37,7 +40,14 @@ interface ShiftEntry extends PerformanceEntry {
 
 /** Runs in the page, before anything of it. */
 export function watchPaints(): void {
-  const noted: Noted = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, moved: new Set() }
+  const noted: Noted = {
+    firstPaint: 0,
+    largestPaint: 0,
+    largest: '',
+    shift: 0,
+    earlyShift: 0,
+    moved: new Set(),
+  }
   window.notedPaints = noted
   const named = (node: Node | null): string => {
     const element = node instanceof Element ? node : node?.parentElement
@@ -56,10 +66,18 @@ export function watchPaints(): void {
     noted.largestPaint = entry.startTime
     noted.largest = named((entry as PerformanceEntry & { readonly element: Element | null }).element)
   })
+  // A shift bears the time of its picture: the first one of the whole document shows what came since the one before.
+  let settledAt = Number.POSITIVE_INFINITY
+  const eachPicture = () => {
+    const isWhole = document.readyState !== 'loading'
+    requestAnimationFrame(isWhole ? (time) => (settledAt = time) : eachPicture)
+  }
+  requestAnimationFrame(eachPicture)
   watch('layout-shift', (entry) => {
-    const { value, hadRecentInput, sources } = entry as ShiftEntry
+    const { value, hadRecentInput, sources, startTime } = entry as ShiftEntry
     if (hadRecentInput) return
     noted.shift += value
+    if (startTime < settledAt) noted.earlyShift += value
     for (const { node, previousRect, currentRect } of sources)
       noted.moved.add(`${named(node)} (${boxOf(previousRect)} → ${boxOf(currentRect)})`)
   })
@@ -67,8 +85,8 @@ export function watchPaints(): void {
 
 /** Runs in the page: what it noted until now. */
 export function readPaints(): Paints {
-  const { firstPaint, largestPaint, largest, shift, moved } = window.notedPaints!
+  const { firstPaint, largestPaint, largest, shift, earlyShift, moved } = window.notedPaints!
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const firstByte = navigation?.responseStart ?? 0
-  return { firstByte, firstPaint, largestPaint, largest, shift, moved: [...moved] }
+  return { firstByte, firstPaint, largestPaint, largest, shift, earlyShift, moved: [...moved] }
 }
