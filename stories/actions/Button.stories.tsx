@@ -30,6 +30,21 @@ const variants = (
 
 export const Variants = meta.story({ render: () => variants })
 
+/** Quiet buttons whose words, not edges, are in line with the text: at the start and at the end. */
+export const Flush = meta.story({
+  render: () => (
+    <Stack align="start" space="xxs">
+      <span>Ο λογαριασμός σας</span>
+      <Button variant="quiet" size="small" flush="start">
+        Έξοδος
+      </Button>
+      <Button variant="quiet" flush="start">
+        Καθαρισμός
+      </Button>
+    </Stack>
+  ),
+})
+
 export const Small = meta.story({ args: { size: 'small', variant: 'secondary' } })
 
 export const WithIcon = meta.story({ args: { icon: 'search' } })

@@ -13,7 +13,7 @@ describe('the project', () => {
   // Once for both: it takes some seconds.
   beforeAll(async () => {
     graph = await readGraph(join(import.meta.dirname, '../..'))
-  }, 60_000)
+  }, 180_000)
 
   it('imports as the table says', () => expect(report(judgeImports(graph, importRules))).toBe(''))
 

@@ -1,10 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
 
 // Buttons are marked with data-hovered, since `:hover` stays after a touch; plain links have only the pseudo-classes.
 const hovered = '&[data-hovered], &:is(a):hover'
 const pressed = '&[data-pressed], &:active'
+
+const paddingInline = createVar()
+
+/** How far a button's words are from its edge. In forced colours edges are drawn, and stay inside. */
+const beyondWords = `calc(-1 * (${paddingInline} + ${vars.line.control}))`
+const drawn = '(forced-colors: active)'
 
 export const button = recipe({
   base: {
@@ -84,18 +90,24 @@ export const button = recipe({
       medium: {
         minBlockSize: vars.target.touch,
         paddingBlock: vars.space.xs,
-        paddingInline: `calc(${vars.space.md} + ${vars.space.xxs})`,
+        vars: { [paddingInline]: `calc(${vars.space.md} + ${vars.space.xxs})` },
+        paddingInline,
         fontSize: vars.size.body,
       },
       small: {
         minBlockSize: vars.target.compact,
         paddingBlock: vars.space.xxs,
-        paddingInline: vars.space.sm,
+        vars: { [paddingInline]: vars.space.sm },
+        paddingInline,
         fontSize: vars.size.small,
         '@media': { '(pointer: coarse)': { minBlockSize: vars.target.touch } },
       },
     },
     width: { full: { inlineSize: '100%' }, content: {} },
+    flush: {
+      start: { marginInlineStart: beyondWords, '@media': { [drawn]: { marginInlineStart: 0 } } },
+      end: { marginInlineEnd: beyondWords, '@media': { [drawn]: { marginInlineEnd: 0 } } },
+    },
   },
 })
 

@@ -40,13 +40,22 @@ export interface ButtonProps extends Pick<PressableProps, Passed | Named> {
   pendingLabel?: string
   /** @default 'content' */
   width?: 'content' | 'full'
+  /** For quiet buttons: the words are in line with the text above and below at this end, and the edge is beyond. */
+  flush?: 'start' | 'end'
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 
 /** Runs an action here. For navigation use `ButtonLink`. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'medium', width = 'content', type = 'button', ...behaviour } = props
+  const {
+    variant = 'primary',
+    size = 'medium',
+    width = 'content',
+    flush,
+    type = 'button',
+    ...behaviour
+  } = props
   const { icon, iconEnd, isPending = false, pendingLabel = '', children, onPress, ...rest } = behaviour
   const isShown = usePendingShown(isPending)
   useEffect(() => {
@@ -58,7 +67,7 @@ export function Button(props: ButtonProps) {
       type={isPending ? 'button' : type}
       {...(isShown ? { 'aria-disabled': true } : {})}
       {...(isPending || !onPress ? {} : { onPress })}
-      className={button({ variant, size, width })}
+      className={button({ variant, size, width, flush })}
     >
       <span className={content}>
         {icon && <Icon name={icon} />}

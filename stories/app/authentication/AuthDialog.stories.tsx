@@ -63,7 +63,7 @@ export const LoginOnly = meta.story({
     },
   },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Σύνδεση' }, { timeout: 5000 })
+    await screen.findByRole('dialog', { name: 'Σύνδεση' })
   },
 })
 

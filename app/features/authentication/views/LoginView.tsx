@@ -41,7 +41,7 @@ export function LoginView(props: ViewProps) {
           maxLength={constants.account.passwordMax}
         />
         <div className={styles.forgot}>
-          <Button variant="quiet" size="small" onPress={() => lead('passwordRecovery')}>
+          <Button variant="quiet" size="small" flush="end" onPress={() => lead('passwordRecovery')}>
             {t('auth.login.forgot')}
           </Button>
         </div>

@@ -8,26 +8,29 @@ import * as styles from './FloorPlan.css.ts'
 import { Section } from '../views/Section.tsx'
 import { PlanWalk } from './PlanWalk.tsx'
 
+type Plan = NonNullable<ListingDetail['plan']>
+
 /** The drawing, and its rooms with their areas for readers who cannot see it; alone where no rooms were written. */
 export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTexts()
   if (!plan) return null
-  const rows = planRows(texts, plan.rooms)
-  const sum = roomsSum(texts, plan.rooms)
-  if (rows.length === 0)
-    return (
-      <Section heading={t('listing.section.plan')} anchor={sectionIds.plan} paper="none">
-        <Drawing plan={plan} isAlone />
-      </Section>
-    )
   return (
     <Section heading={t('listing.section.plan')} anchor={sectionIds.plan} paper="none">
+      {plan.rooms.length === 0 ? <Drawing plan={plan} isAlone /> : <DrawingWithRooms plan={plan} />}
+    </Section>
+  )
+}
+
+function DrawingWithRooms({ plan }: { plan: Plan }) {
+  const texts = useTexts()
+  const sum = roomsSum(texts, plan.rooms)
+  return (
+    <>
       <div className={plan.path === null ? undefined : styles.columns}>
         <Drawing plan={plan} />
         <Stack space="sm">
           <dl className={styles.rooms}>
-            {rows.map(({ number, name, area }) => (
+            {planRows(texts, plan.rooms).map(({ number, name, area }) => (
               <div key={number} className={styles.room}>
                 <dt>{`${number}. ${name}`}</dt>
                 <dd className={styles.area}>{area}</dd>
@@ -36,18 +39,18 @@ export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
           </dl>
           {sum !== undefined && (
             <Text size="micro" tone="muted">
-              {t('listing.plan.sum', { area: sum })}
+              {texts.t('listing.plan.sum', { area: sum })}
             </Text>
           )}
         </Stack>
       </div>
       <PlanWalk plan={plan} />
-    </Section>
+    </>
   )
 }
 
 /** The drawing of the demonstration, or a picture that the advertiser declared as the plan: its numbers are its own. */
-function Drawing({ plan, isAlone }: { plan: NonNullable<ListingDetail['plan']>; isAlone?: boolean }) {
+function Drawing({ plan, isAlone }: { plan: Plan; isAlone?: boolean }) {
   const { t } = useTexts()
   const { path, ratio = 0.75, rooms, isWritten } = plan
   if (path === null) return null

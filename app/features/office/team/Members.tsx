@@ -99,7 +99,7 @@ function EndMember({ team, member, shown }: { team: Team; member: TeamMember; sh
     if (ended !== undefined && isMe) navigate(localPath(language, workPath))
   }
   return (
-    <Button variant="quiet" size="small" onPress={() => void end()}>
+    <Button variant="quiet" size="small" flush="start" onPress={() => void end()}>
       {isMe ? t('office.member.leave') : t('office.member.end', { name: shown })}
     </Button>
   )

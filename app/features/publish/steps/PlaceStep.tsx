@@ -103,7 +103,7 @@ function FindPlace({ draft, onFound }: { draft: number; onFound: (point: Point) 
         {data?.slice(0, 6).map(({ level, id, name, context, latitude, longitude }) => (
           <li key={`${level} ${id}`}>
             <PointForm draft={draft} point={{ latitude, longitude }} onSubmit={onFound}>
-              <Button type="submit" variant="quiet" size="small">
+              <Button type="submit" variant="quiet" size="small" flush="start">
                 {t('publish.place.use', { name: [name, context].filter(Boolean).join(', ') })}
               </Button>
             </PointForm>

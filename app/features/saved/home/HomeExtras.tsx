@@ -68,6 +68,7 @@ function Rest({ group, item }: Pick<HomeExtrasProps, 'group' | 'item'>) {
             type="submit"
             variant="quiet"
             size="small"
+            flush="start"
             aria-label={t('saved.remove', { id: String(item.id) })}
           >
             {t('saved.removeShort')}

@@ -22,7 +22,7 @@ export function MovedNotice({ group, item }: { group: WholeGroup; item: SavedIte
             values={{ group: group.id, listing: item.id, version: item.version, stage: stageBefore }}
             onSubmit={() => void move(item, stageBefore, true)}
           >
-            <Button type="submit" variant="quiet" size="small">
+            <Button type="submit" variant="quiet" size="small" flush="start">
               {t('saved.undo')}
             </Button>
           </SavedForm>

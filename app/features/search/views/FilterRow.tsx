@@ -103,6 +103,9 @@ interface QuickChipProps {
   onClose: () => void
 }
 
+/** "Έως 250.000 €": a chip begins as its neighbours do. Greek accents stay, which they do not in its own locale. */
+const atStart = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
+
 function QuickChip({
   name,
   title,
@@ -121,7 +124,8 @@ function QuickChip({
     <>
       <FilterChip
         ref={anchor}
-        {...{ label, isActive, isOpen, onPress }}
+        {...{ isActive, isOpen, onPress }}
+        label={atStart(label)}
         name={full}
         onIntent={preload}
         clear={
