@@ -68,6 +68,7 @@ describe('a Kyero feed', () => {
           texts: { en: { description: 'A bright flat.' }, el: { description: 'Φωτεινό & ήσυχο.' } },
         },
         photos: ['https://example.gr/1.jpg', 'https://example.gr/2.jpg'],
+        planPictures: [],
         problems: [],
       },
     ])
@@ -113,7 +114,7 @@ const openImmo = (umfang: string, action: string) => `<?xml version="1.0" encodi
 <ausstattung><fahrstuhl PERSONEN="true"/></ausstattung>
 <zustand_angaben><baujahr>1998</baujahr><energiepass><wertklasse>B</wertklasse></energiepass></zustand_angaben>
 <freitexte><objekttitel>Schöne Wohnung</objekttitel><objektbeschreibung>Hell.</objektbeschreibung></freitexte>
-<anhaenge><anhang gruppe="BILD"><daten><pfad>2.jpg</pfad></daten></anhang><anhang gruppe="GRUNDRISS"><daten><pfad>p.pdf</pfad></daten></anhang><anhang gruppe="TITELBILD"><daten><pfad>1.jpg</pfad></daten></anhang></anhaenge>
+<anhaenge><anhang gruppe="BILD"><daten><pfad>2.jpg</pfad></daten></anhang><anhang gruppe="GRUNDRISS"><daten><pfad>p.png</pfad></daten></anhang><anhang gruppe="TITELBILD"><daten><pfad>1.jpg</pfad></daten></anhang></anhaenge>
 <verwaltung_techn><objektnr_extern>T-9</objektnr_extern><aktion aktionart="${action}"/></verwaltung_techn>
 </immobilie></anbieter></openimmo>`
 
@@ -143,6 +144,7 @@ describe('an OpenImmo feed', () => {
           texts: { el: { title: 'Schöne Wohnung', description: 'Hell.' } },
         },
         photos: ['1.jpg', '2.jpg'],
+        planPictures: ['p.png'],
         problems: [],
       },
     ])
@@ -165,6 +167,18 @@ describe('a CSV feed', () => {
       { reference: 'C-1', sent: { price: 120_000, surface: 85, bedrooms: 2 }, problems: [], line: 2 },
     ])
     expect(feed.isWhole).toBe(true)
+  })
+
+  it('has columns of photographs and of floor plans', async () => {
+    const feed = await read(
+      'reference;photos;planPictures\nC-3;https://a.example/1.jpg|https://a.example/2.jpg;https://a.example/p.png\n',
+    )
+    expect(adsOf(feed)).toMatchObject([
+      {
+        photos: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+        planPictures: ['https://a.example/p.png'],
+      },
+    ])
   })
 
   it('reads stremmata, quotes, texts by language, and says which columns it does not know', async () => {

@@ -20,9 +20,9 @@ export interface Checked {
 }
 
 /** What the feed says of an ad, as a text that differs where it differs. */
-export const hashOf = ({ sent, photos, isGone, plan }: FeedAd): string =>
+export const hashOf = ({ sent, photos, planPictures, isGone, plan }: FeedAd): string =>
   createHash('sha256')
-    .update(JSON.stringify([sent, photos, isGone, ...(plan ? [plan] : [])]))
+    .update(JSON.stringify([sent, photos, isGone, ...(plan ? [plan] : []), ...planPictures]))
     .digest('hex')
 
 interface Known {
@@ -88,7 +88,10 @@ export const writeAd = Effect.fnUntraced(function* (run: Run, { ad, hash: text }
   // A run that seemed to be killed may have written it meanwhile.
   if (known !== undefined && hash.equals(known.hash)) return 'unchanged' satisfies Outcome
   const photos = [...ad.photos]
-  const keepHash = sql`UPDATE feed_ads SET hash = ${hash}, photos = ${photos}, photos_due = ${yield* nowDate} WHERE agency_id = ${agencyId} AND reference = ${reference}`
+  const plans = [...ad.planPictures]
+  const keepHash = sql`UPDATE feed_ads
+    SET hash = ${hash}, photos = ${photos}, plan_pictures = ${plans}, photos_due = ${yield* nowDate}
+    WHERE agency_id = ${agencyId} AND reference = ${reference}`
   if (ad.isGone) {
     const isWithdrawn = known !== undefined && (yield* withdraw(known.listingId))
     yield* keepHash
@@ -108,9 +111,9 @@ export const writeAd = Effect.fnUntraced(function* (run: Run, { ad, hash: text }
     return (isChanged ? 'changed' : 'unchanged') satisfies Outcome
   }
   const written = yield* createHeld(run.advertiser, checked, 'active')
-  yield* sql`INSERT INTO feed_ads (agency_id, reference, listing_id, hash, run_id, photos, photos_due)
-    VALUES (${agencyId}, ${reference}, ${written.id}, ${hash}, ${id}, ${photos},
-      ${photos.length === 0 ? null : yield* nowDate})`
+  yield* sql`INSERT INTO feed_ads (agency_id, reference, listing_id, hash, run_id, photos, plan_pictures, photos_due)
+    VALUES (${agencyId}, ${reference}, ${written.id}, ${hash}, ${id}, ${photos}, ${plans},
+      ${photos.length + plans.length === 0 ? null : yield* nowDate})`
   if (ad.plan) yield* storePlan(written.id, ad.plan)
   return 'added' satisfies Outcome
 })

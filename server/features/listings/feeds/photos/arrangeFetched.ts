@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { shownAs } from '#domain/listing/photographs.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import type { ReadPhotograph } from '#server/content/media/photographs/readPhotograph.ts'
@@ -8,6 +9,8 @@ import { listingById } from '../../write/ownListing.ts'
 /** A photograph of a feed, as it is now. */
 export interface FetchedPhoto {
   readonly url: string
+  /** The feed says that it is a floor plan. */
+  readonly isPlan: boolean
   /** Null where there is none. */
   readonly photoId: string | null
   readonly validator: string
@@ -19,7 +22,7 @@ export interface FetchedPhoto {
 
 const insertNew = Effect.fnUntraced(function* (
   listingId: number,
-  { photoId, added }: FetchedPhoto,
+  { photoId, isPlan, added }: FetchedPhoto,
   now: Date,
 ) {
   if (added === undefined) return
@@ -27,7 +30,7 @@ const insertNew = Effect.fnUntraced(function* (
   const sql = yield* SqlClient.SqlClient
   yield* sql`INSERT INTO photographs (id, listing_id, position, shown_as, width, height, hash, sent, colour, placeholder,
       created_at)
-    VALUES (${photoId}, ${listingId}, 0, 1, ${read.width}, ${read.height}, ${read.hash.toString()}::bigint, ${sent},
+    VALUES (${photoId}, ${listingId}, 0, ${shownAs.idOf(isPlan ? 'plan' : 'photograph')}, ${read.width}, ${read.height}, ${read.hash.toString()}::bigint, ${sent},
       ${read.colour}, ${read.placeholder}, ${now})`
 })
 
@@ -54,6 +57,10 @@ export const arrangeFetched = Effect.fnUntraced(function* (
   if (gone.length > 0) yield* sql`DELETE FROM photographs WHERE ${sql.in('id', gone)}`
   for (const [at, id] of kept.entries())
     yield* sql`UPDATE photographs SET position = ${at + 1} WHERE id = ${id}`
+  // Those that were fetched before the feed said so.
+  const plans = fetched.flatMap(({ photoId, isPlan }) => (isPlan && photoId !== null ? [photoId] : []))
+  if (plans.length > 0)
+    yield* sql`UPDATE photographs SET shown_as = ${shownAs.idOf('plan')} WHERE ${sql.in('id', plans)}`
   const others = yield* sql<{ id: string }>`SELECT id FROM photographs WHERE listing_id = ${listingId}
     AND NOT (id = ANY(${kept}::uuid[])) ORDER BY position, id`
   for (const [at, { id }] of others.entries())

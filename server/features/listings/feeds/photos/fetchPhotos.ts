@@ -21,6 +21,7 @@ const PHOTO_MS = 20_000
 interface DueAd {
   readonly listingId: number
   readonly photos: readonly string[]
+  readonly planPictures: readonly string[]
   readonly due: Date
 }
 
@@ -31,7 +32,7 @@ const claim = Effect.fnUntraced(function* () {
   return yield* sql<DueAd>`UPDATE feed_ads SET photos_due = ${now}::timestamptz + ${LEASE}::interval
     WHERE (agency_id, reference) IN (SELECT agency_id, reference FROM feed_ads WHERE photos_due <= ${now}
       ORDER BY photos_due LIMIT ${ADS} FOR UPDATE SKIP LOCKED)
-    RETURNING listing_id AS "listingId", photos, photos_due AS due`
+    RETURNING listing_id AS "listingId", photos, plan_pictures AS "planPictures", photos_due AS due`
 })
 
 interface KnownPhoto {
@@ -41,7 +42,13 @@ interface KnownPhoto {
   readonly sent: Uint8Array | null
 }
 
-const fetchOne = Effect.fnUntraced(function* (url: string, known: KnownPhoto | undefined) {
+interface Wanted {
+  readonly url: string
+  readonly isPlan: boolean
+}
+
+const fetchOne = Effect.fnUntraced(function* (wanted: Wanted, known: KnownPhoto | undefined) {
+  const { url } = wanted
   const parts: Uint8Array[] = []
   const asked = {
     url,
@@ -52,41 +59,51 @@ const fetchOne = Effect.fnUntraced(function* (url: string, known: KnownPhoto | u
   }
   const { isNew, validator } = yield* fetchPublic(asked)
   const photoId = known?.photoId ?? null
-  if (!isNew) return { url, photoId, validator, problem: null } satisfies FetchedPhoto
+  if (!isNew) return { ...wanted, photoId, validator, problem: null } satisfies FetchedPhoto
   const bytes = Buffer.concat(parts)
   const sent = createHash('sha256').update(bytes).digest()
   if (known?.sent && photoId !== null && sent.equals(known.sent))
-    return { url, photoId, validator, problem: null } satisfies FetchedPhoto
+    return { ...wanted, photoId, validator, problem: null } satisfies FetchedPhoto
   const read = yield* (yield* Photographs).read(bytes)
   const id = randomUUID()
   yield* (yield* PhotographFiles).keep(id, read.bytes)
-  return { url, photoId: id, validator, problem: null, added: { sent, read } } satisfies FetchedPhoto
+  return { ...wanted, photoId: id, validator, problem: null, added: { sent, read } } satisfies FetchedPhoto
 })
 
 /** What is known of a photograph stays where it cannot be fetched now. */
-const tryOne = (url: string, known: KnownPhoto | undefined) => {
+const tryOne = (wanted: Wanted, known: KnownPhoto | undefined) => {
   const failed = ({ reason }: { readonly reason: string }) =>
     Effect.succeed<FetchedPhoto>({
-      url,
+      ...wanted,
       photoId: known?.photoId ?? null,
       validator: known?.validator ?? '',
       problem: reason,
     })
-  return fetchOne(url, known).pipe(Effect.catchTags({ FetchRefused: failed, PhotographRefused: failed }))
+  return fetchOne(wanted, known).pipe(Effect.catchTags({ FetchRefused: failed, PhotographRefused: failed }))
 }
 
-const fetchAd = Effect.fn('feeds.fetchPhotos')(function* ({ listingId, photos, due }: DueAd) {
+/** Photographs first, plans behind them: as many as an ad may have, and no plan is left out for a photograph. */
+function wantedOf({ photos, planPictures }: DueAd): readonly Wanted[] {
+  const plans = [...new Set(planPictures)].slice(0, photographLimits.count)
+  const others = [...new Set(photos)].filter((url) => !plans.includes(url))
+  return [
+    ...others.slice(0, photographLimits.count - plans.length).map((url) => ({ url, isPlan: false })),
+    ...plans.map((url) => ({ url, isPlan: true })),
+  ]
+}
+
+const fetchAd = Effect.fn('feeds.fetchPhotos')(function* (ad: DueAd) {
+  const { listingId, due } = ad
   const sql = yield* SqlClient.SqlClient
   const known = yield* sql<KnownPhoto>`SELECT url, photo_id AS "photoId", validator, sent
     FROM feed_photos LEFT JOIN photographs ON photographs.id = photo_id
     WHERE feed_photos.listing_id = ${listingId}`
-  const urls = [...new Set(photos)].slice(0, photographLimits.count)
   const fetched: FetchedPhoto[] = []
-  for (const url of urls)
+  for (const wanted of wantedOf(ad))
     fetched.push(
       yield* tryOne(
-        url,
-        known.find((one) => one.url === url),
+        wanted,
+        known.find(({ url }) => url === wanted.url),
       ),
     )
   const removed = yield* sql.withTransaction(arrangeFetched(listingId, fetched))

@@ -39,6 +39,8 @@ export interface FeedAd {
   readonly sent: Readonly<Record<string, unknown>>
   /** Addresses of photographs, in their order. */
   readonly photos: readonly string[]
+  /** Addresses of pictures that are floor plans, in their order. */
+  readonly planPictures: readonly string[]
   /** The rooms of its floor plan, as `PUT /api-next/listings/{id}/plan/` takes them; undefined where it says nothing of one. */
   readonly plan: readonly WrittenRoom[] | undefined
   /** What was left out of it. */

@@ -10,6 +10,7 @@ const columns: readonly string[] = [
   ...factNames,
   ...languages.flatMap((language) => [`title:${language}`, `description:${language}`]),
   'photos',
+  'planPictures',
   'plan',
   'isGone',
 ]
@@ -33,6 +34,7 @@ const example: Readonly<Record<string, string>> = {
   'title:el': 'Διαμέρισμα στο Παγκράτι',
   'description:el': 'Φωτεινό και διαμπερές.',
   photos: 'https://example.gr/1.jpg|https://example.gr/2.jpg',
+  planPictures: 'https://example.gr/plan.png',
   plan: JSON.stringify([
     { room: 'hall', area: 7.5, from: 'door', side: 'ahead' },
     { room: 'kitchen', area: 10, from: 0, side: 'left' },

@@ -26,6 +26,7 @@ const immobiliare = `<?xml version="1.0" encoding="UTF-8"?>
     <descriptions><description language="it"><title>Attico</title><content>Luminoso</content></description></descriptions>
   </features>
   <pictures><picture-url>https://one.example/1.jpg</picture-url></pictures>
+  <blueprints><blueprint url="https://one.example/plan.png" position="1"/></blueprints>
 </property>
 <property operation="delete"><unique-id>IT-2</unique-id></property>
 <property operation="write"></property>
@@ -43,7 +44,7 @@ const json = JSON.stringify({
       details: { bedrooms: 2, internal_area: '84', description: 'Bright' },
       media: [
         { media_type: 1, media_url: 'https://one.example/1.jpg' },
-        { media_type: 2, media_url: 'https://one.example/plan.pdf' },
+        { media_type: 2, media_url: 'https://one.example/plan.png' },
       ],
     },
     { agent_ref: 'R-2', removal_reason: 3 },
@@ -75,6 +76,7 @@ describe('formats of feeds', () => {
             texts: { it: { title: 'Attico', description: 'Luminoso' } },
           },
           photos: ['https://one.example/1.jpg'],
+          planPictures: ['https://one.example/plan.png'],
           problems: [],
         },
       },
@@ -100,6 +102,7 @@ describe('formats of feeds', () => {
             texts: { el: { description: 'Bright' } },
           },
           photos: ['https://one.example/1.jpg'],
+          planPictures: ['https://one.example/plan.png'],
         },
       },
       { ad: { reference: 'R-2', isGone: true } },

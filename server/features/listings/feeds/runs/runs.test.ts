@@ -15,9 +15,9 @@ const slug = 'mesitiki-athinon'
 const own = `/api-next/own-agencies/${slug}/feeds/`
 const byKey = `/api-next/agencies/${slug}/feeds/`
 const header =
-  'reference;contract;category;typology;price;surface;bedrooms;rooms;energyClass;latitude;longitude;description:el;photos'
-const row = (reference: string, photos = '', price = 210_000) =>
-  `${reference};sale;residential;apartment;${price};84;2;3;C;37.9682;23.7561;Φωτεινό;${photos}`
+  'reference;contract;category;typology;price;surface;bedrooms;rooms;energyClass;latitude;longitude;description:el;photos;planPictures'
+const row = (reference: string, photos = '', price = 210_000, plans = '') =>
+  `${reference};sale;residential;apartment;${price};84;2;3;C;37.9682;23.7561;Φωτεινό;${photos};${plans}`
 const csv = (...rows: readonly string[]) => [header, ...rows].join('\n')
 const many = (from: number, to: number) =>
   csv(...Array.from({ length: to - from + 1 }, (_, at) => row(`F-${from + at}`)))
@@ -203,7 +203,8 @@ describe.each(engines)('$name', (engine) => {
         '/page.jpg': { body: '<!doctype html><title>404</title>', etag: '"p"' },
       }
       const photos = `${address('/one.jpg')} ${address('/page.jpg')} ${address('/none.jpg')}`
-      const ads = (price: number) => csv(...[1, 2, 3].map((at) => row(`F-${at}`)), row('F-4', photos, price))
+      const ads = (price: number, plans = '') =>
+        csv(...[1, 2, 3].map((at) => row(`F-${at}`)), row('F-4', photos, price, plans))
       const { runId } = await counts((await upload(ads(210_000))).at('runId'))
       expect((await report(runId)).at('photographs')).toMatchObject({ waiting: 1, taken: 0 })
       await portal.run(reaching(fetchPhotos))
@@ -223,6 +224,18 @@ describe.each(engines)('$name', (engine) => {
       await report((await upload(ads(205_000))).at('runId'))
       await portal.run(reaching(fetchPhotos))
       expect(await stored()).toEqual(first)
+      // The feed says now that it was a plan, and has another.
+      files['/plan.jpg'] = { body: await noise('#eee'), etag: '"n"' }
+      await report((await upload(ads(205_000, `${address('/one.jpg')}|${address('/plan.jpg')}`))).at('runId'))
+      await portal.run(reaching(fetchPhotos))
+      const plans = await portal.sql<{ id: string; shownAs: number }>(
+        (
+          sql,
+        ) => sql`SELECT photographs.id, shown_as AS "shownAs" FROM photographs JOIN feed_ads USING (listing_id)
+          WHERE reference = 'F-4' ORDER BY position`,
+      )
+      expect(plans.map(({ shownAs }) => shownAs)).toEqual([5, 5])
+      expect(plans[0]?.id).toBe(first[0]?.id)
       await report((await upload(csv(...[1, 2, 3, 4].map((at) => row(`F-${at}`))))).at('runId'))
       await portal.run(reaching(fetchPhotos))
       expect(await stored()).toEqual([])

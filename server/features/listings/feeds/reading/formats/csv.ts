@@ -23,11 +23,11 @@ const options: Options = {
   max_record_size: ROW,
 }
 
-/** What a column holds: a fact, a text of a language, photographs, rooms of a plan, or whether the ad is still offered. */
+/** What a column holds: a fact, a text of a language, pictures, rooms of a plan, or whether the ad is still offered. */
 type Column =
   | { readonly fact: FactName }
   | { readonly text: 'title' | 'description'; readonly language: string }
-  | { readonly beside: 'photos' | 'plan' | 'isGone' | 'currency' }
+  | { readonly beside: 'photos' | 'planPictures' | 'plan' | 'isGone' | 'currency' }
 
 const plain = (header: string): string =>
   header
@@ -48,6 +48,8 @@ const named = new Map<string, FactName>(factNames.map((name) => [plain(name), na
 const besides = {
   photos: 'photos',
   images: 'photos',
+  planpictures: 'planPictures',
+  floorplans: 'planPictures',
   plan: 'plan',
   isgone: 'isGone',
   currency: 'currency',
@@ -108,7 +110,7 @@ function readRow(
 ): FeedItem {
   const ad = new Collected(line)
   const texts: Record<string, Record<string, string>> = {}
-  let photos: readonly string[] = []
+  const pictures: Record<'photos' | 'planPictures', readonly string[]> = { photos: [], planPictures: [] }
   let plan = ''
   let isGone = false
   for (const [at, value] of record.entries()) {
@@ -116,10 +118,10 @@ function readRow(
     if (column === undefined || value === '') continue
     if ('fact' in column) state(ad, column.fact, factOf(column.fact), value)
     else if ('text' in column) texts[column.language] = { ...texts[column.language], [column.text]: value }
-    else if (column.beside === 'photos') photos = value.split(/[\s|]+/)
     else if (column.beside === 'plan') plan = value
     else if (column.beside === 'isGone') isGone = /^(?:1|true|yes)$/i.test(value)
-    else ad.state('currency', value)
+    else if (column.beside === 'currency') ad.state('currency', value)
+    else pictures[column.beside] = value.split(/[\s|]+/)
   }
   const reference = ad.sent['reference']
   if (typeof reference !== 'string') return { problem: { line, severity: 'error', code: 'noReference' } }
@@ -129,7 +131,7 @@ function readRow(
       reference,
       isGone,
       sent: { ...ad.sent, ...(Object.keys(texts).length > 0 && { texts }) },
-      photos,
+      ...pictures,
       plan: ad.planned(planOfText(plan, line)),
       problems: ad.problems,
     },

@@ -66,8 +66,8 @@ function textsOf(property: XmlElement): Record<string, Record<string, string>> {
   )
 }
 
-const photosOf = (property: XmlElement): readonly string[] =>
-  (elementAt(property, 'pictures')?.children ?? [])
+const picturesIn = (property: XmlElement, list: 'pictures' | 'blueprints'): readonly string[] =>
+  (elementAt(property, list)?.children ?? [])
     .map((picture) => picture.attributes['url'] ?? (textAt(picture, 'url') || picture.text))
     .filter((url) => url !== '')
 
@@ -103,7 +103,8 @@ export function readImmobiliare(property: XmlElement): FeedItem {
       reference,
       isGone: property.attributes['operation'] === 'delete',
       sent: { ...ad.sent, ...(Object.keys(texts).length > 0 && { texts }) },
-      photos: photosOf(property),
+      photos: picturesIn(property, 'pictures'),
+      planPictures: picturesIn(property, 'blueprints'),
       plan: ad.planned(planOfXml(property)),
       problems: ad.problems,
     },

@@ -70,10 +70,12 @@ const channels = { 1: 'sale', 2: 'rent' } as const
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
-/** `media_type` 1 is a photograph; others are plans, films and papers. */
-const photosOf = ({ media = [] }: Property): readonly string[] =>
+/** By `media_type`, where there is one; others are papers, films and certificates. */
+const mediaTypes = { photo: '1', plan: '2' }
+
+const mediaOf = ({ media = [] }: Property, wanted: string): readonly string[] =>
   media
-    .filter(({ media_type: type }) => textOf(type) === '1' || textOf(type) === '')
+    .filter(({ media_type: type }) => (textOf(type) || mediaTypes.photo) === wanted)
     .map(({ media_url: url }) => textOf(url))
     .filter((url) => url !== '')
 
@@ -111,7 +113,8 @@ function readProperty(property: Property, channel: string, line: number, languag
       reference,
       isGone,
       sent: { ...ad.sent, ...(description !== '' && { texts: { [language]: { description } } }) },
-      photos: photosOf(property),
+      photos: mediaOf(property, mediaTypes.photo),
+      planPictures: mediaOf(property, mediaTypes.plan),
       plan: ad.planned(planOfJson(property.plan, line)),
       problems: ad.problems,
     },

@@ -47,6 +47,8 @@ export function readKyero(property: XmlElement): FeedItem {
       isGone: false,
       sent: { ...ad.sent, ...(Object.keys(texts).length > 0 && { texts }) },
       photos: photos.filter((url) => url !== ''),
+      // Its images are of one kind.
+      planPictures: [],
       plan: ad.planned(planOfXml(property)),
       problems: ad.problems,
     },

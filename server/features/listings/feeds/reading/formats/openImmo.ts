@@ -1,7 +1,7 @@
 /** OpenImmo 1.2: `immobilie` of an `uebertragung` that is whole (`VOLL`) or in part (`TEIL`). */
 import type { TypologyName } from '#domain/listing/vocabularies/building.ts'
 import { Collected } from '../Collected.ts'
-import type { FeedItem } from '../FeedAd.ts'
+import type { FeedAd, FeedItem } from '../FeedAd.ts'
 import { categoryOf, energyLetters } from '../kinds.ts'
 import { planOfXml } from '../planOfFeed.ts'
 import { elementAt, textAt, type XmlElement } from '../readXml.ts'
@@ -96,16 +96,18 @@ function stateBuilding(property: XmlElement, ad: Collected): void {
   } else ad.named('energyClass', pass('wertklasse'), energyLetters)
 }
 
-/** Pictures, the title picture first; plans and documents are no photographs. */
-function photosOf(property: XmlElement): readonly string[] {
+/** Pictures, the title picture first, and floor plans; documents are neither. */
+function picturesOf(property: XmlElement): Pick<FeedAd, 'photos' | 'planPictures'> {
   const all = elementAt(property, 'anhaenge')?.children ?? []
   const ofGroup = (...groups: readonly string[]) =>
     all
       .filter(({ attributes }) => groups.includes((attributes['gruppe'] ?? '').toUpperCase()))
       .map((attachment) => textAt(attachment, 'daten', 'pfad'))
-  return [...ofGroup('TITELBILD'), ...ofGroup('BILD', 'INNENANSICHTEN', 'AUSSENANSICHTEN')].filter(
-    (path) => path !== '',
-  )
+      .filter((path) => path !== '')
+  return {
+    photos: [...ofGroup('TITELBILD'), ...ofGroup('BILD', 'INNENANSICHTEN', 'AUSSENANSICHTEN')],
+    planPictures: ofGroup('GRUNDRISS'),
+  }
 }
 
 /** Reads one `immobilie`. Its texts have no language of their own: they are in that of the feed. */
@@ -142,7 +144,7 @@ export function readOpenImmo(property: XmlElement, language: string): FeedItem {
       reference,
       isGone: action.toUpperCase() === 'DELETE',
       sent: { ...ad.sent, ...(Object.keys(text).length > 0 && { texts: { [language]: text } }) },
-      photos: photosOf(property),
+      ...picturesOf(property),
       plan: ad.planned(planOfXml(property)),
       problems: ad.problems,
     },
