@@ -64,6 +64,9 @@ export const Pending = meta.story({
       more={{ onLoadMore: () => {}, isPending: true, pendingLabel: 'Φορτώνουν αγγελίες' }}
     />
   ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('progressbar')
+  },
 })
 
 export const NarrowScreen = meta.story({

@@ -97,6 +97,9 @@ export const Pending = meta.story({
       <Text>Δεν θα λαμβάνετε πια ειδοποιήσεις.</Text>
     </Example>
   ),
+  play: async () => {
+    await screen.findByRole('progressbar')
+  },
 })
 
 /** A question: read out as a whole, the safe answer first. */

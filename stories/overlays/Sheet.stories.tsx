@@ -93,6 +93,9 @@ export const Pending = meta.story({
       }
     />
   ),
+  play: async () => {
+    await screen.findByRole('progressbar')
+  },
 })
 
 /** From below, and pulled down by its handle. */
