@@ -30,7 +30,7 @@ const variants = (
 
 export const Variants = meta.story({ render: () => variants })
 
-/** Quiet buttons whose words, not edges, are in line with the text: at the start and at the end. */
+/** Small quiet buttons whose words, not edges, are in line with the text. */
 export const Flush = meta.story({
   render: () => (
     <Stack align="start" space="xxs">
@@ -38,8 +38,8 @@ export const Flush = meta.story({
       <Button variant="quiet" size="small" flush="start">
         Έξοδος
       </Button>
-      <Button variant="quiet" flush="start">
-        Καθαρισμός
+      <Button variant="quiet" size="small" flush="start">
+        Αποχώρηση από την ομάδα
       </Button>
     </Stack>
   ),

@@ -40,7 +40,7 @@ export interface ButtonProps extends Pick<PressableProps, Passed | Named> {
   pendingLabel?: string
   /** @default 'content' */
   width?: 'content' | 'full'
-  /** For quiet buttons: the words are in line with the text above and below at this end, and the edge is beyond. */
+  /** For small quiet buttons: the words are in line with the text above and below at this end, the edge is beyond. */
   flush?: 'start' | 'end'
   ref?: Ref<HTMLButtonElement>
   children: ReactNode

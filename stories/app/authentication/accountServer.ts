@@ -1,3 +1,8 @@
+import { loadPrograms } from '#app/transport/call.ts'
+
+// It comes with the first call elsewhere: a development server takes seconds for it, which no story is about.
+await loadPrograms()
+
 /** What the server was sent. */
 export interface Sent {
   /** `POST /api-next/user/login/`. */
