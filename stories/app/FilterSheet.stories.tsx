@@ -92,6 +92,8 @@ export const Chosen = meta.story({
     lift.focus()
     await userEvent.selectOptions(lift, '1')
     await allIsThere(14)
+    // Announced once choosing pauses.
+    await screen.findByText(/^Βρέθηκαν 14/)
   },
 })
 

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { announce } from '#design-system/feedback/announce/announce.ts'
 import { NumberField, type NumberFieldProps } from '#design-system/forms/NumberField/NumberField.tsx'
 import type { OmitEach } from '#design-system/forms/OmitEach.ts'
 import type { Quantity } from '#domain/numbers/readQuantity.ts'
@@ -12,18 +13,26 @@ export type QuantityFieldProps = OmitEach<NumberFieldProps, 'understood'> & { of
  */
 export function QuantityField({ of, onChange, ...rest }: QuantityFieldProps) {
   const texts = useTexts()
-  const [understood, setUnderstood] = useState<string>()
+  const [typed, setTyped] = useState<string>()
+  const [parser, setParser] = useState<typeof import('./understand.ts')>()
+  const value = rest.value ?? typed ?? ''
+  // Parsed when it is shown: of several loads the first may end last, and would show what was typed before.
+  const understood = parser?.understand(value, of, texts)
+  // Plain digits need no repetition.
+  const repeated = /\D/.test(value.trim()) ? understood : undefined
+  useEffect(
+    () => (repeated === undefined ? undefined : announce(repeated, { topic: 'quantity', settle: 1000 })),
+    [repeated],
+  )
   return (
     <NumberField
       {...rest}
       understood={understood}
-      onChange={(typed) => {
-        onChange?.(typed)
-        import('./understand.ts').then(
-          ({ understand }) => setUnderstood(understand(typed, of, texts)),
-          // Without a connection nothing is shown.
-          () => setUnderstood(undefined),
-        )
+      onChange={(text) => {
+        onChange?.(text)
+        setTyped(text)
+        // Without a connection nothing is shown.
+        import('./understand.ts').then(setParser, () => undefined)
       }}
     />
   )

@@ -148,6 +148,7 @@ export const Proposal = meta.story({
   args: { asked: 'proposal', isSignedIn: true },
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /τιμή/ }), '230000')
-    await screen.findByText(/κάτω από τη ζητούμενη/)
+    // Announced once typing pauses.
+    await screen.findByText(/^15\.000.*κάτω από τη ζητούμενη$/)
   },
 })
