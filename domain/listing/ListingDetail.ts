@@ -24,6 +24,9 @@ export const PlanStep = Schema.Struct({
   side: Schema.Literals(sides),
 })
 
+/** A picture of a plan: its address, and its height divided by its width. */
+const PlanPicture = Schema.Struct({ path: Schema.String, ratio: Schema.Number })
+
 /** A document that visitors may read. */
 export const ShownDocument = Schema.Struct({
   id: Schema.String,
@@ -78,6 +81,8 @@ export const ListingDetail = Schema.Struct({
       path: Schema.NullOr(Schema.String),
       /** Of the picture, its height divided by its width, where that is not three quarters. */
       ratio: Schema.optionalKey(Schema.Number),
+      /** Further pictures, as of other storeys. */
+      more: Schema.optionalKey(Schema.Array(PlanPicture)),
       rooms: Schema.Array(PlanRoom),
       /** From the entrance, where the ways are known. */
       walk: Schema.optionalKey(Schema.Array(PlanStep)),

@@ -27,15 +27,18 @@ export function schemeOf(rooms: readonly WrittenRoom[]): Scheme | undefined {
   return known.scheme
 }
 
-/** What an advertiser wrote, with the first picture that is declared as a plan; undefined without either. */
+/** What an advertiser wrote, with the pictures that are declared as plans; undefined without either. */
 function writtenPlan({ id, sent, written }: DetailRow): FloorPlan | undefined {
   const rooms = written ?? []
-  const picture = sent?.find(isOfPlan)
-  if (rooms.length === 0 && picture === undefined) return undefined
+  const pictures = (sent ?? [])
+    .filter(isOfPlan)
+    .map((picture) => ({ path: largestOf(picture), ratio: picture.height / picture.width }))
+  const [first, ...more] = pictures
+  if (rooms.length === 0 && first === undefined) return undefined
   const walk = walkWritten(rooms)
   return {
-    path: picture ? largestOf(picture) : null,
-    ...(picture && { ratio: picture.height / picture.width }),
+    ...(first ?? { path: null }),
+    ...(more.length > 0 && { more }),
     rooms: rooms.map(({ room, area }) => ({ room, area })),
     ...(walk.length > 0 && { walk }),
     ...(schemeOf(rooms) && { tactile: tactilePlanPath(id) }),

@@ -55,6 +55,13 @@ it('shows such a picture alone where no rooms were written, no higher than a scr
   expect(page.getByText(/τ\.μ\./).elements()).toEqual([])
 })
 
+it('shows every picture that was declared as a plan, under a name of its own', async () => {
+  const more = [2, 3].map((at) => ({ path: `/media/photographs/${at}-1280.webp`, ratio: 1 }))
+  await open({ ...written, path: '/media/photographs/1-1280.webp', ratio: 0.5, more })
+  for (const name of ['Κάτοψη', 'Κάτοψη 2', 'Κάτοψη 3'])
+    await expect.element(page.getByRole('img', { name, exact: true })).toBeVisible()
+})
+
 it('says of a drawing that its numbers are those of the table', async () => {
   await open(flatDetail.plan)
   await expect.element(page.getByRole('img', { name: /αριθμημένους/ })).toHaveAttribute('height', '1200')

@@ -10,13 +10,19 @@ import { PlanWalk } from './PlanWalk.tsx'
 
 type Plan = NonNullable<ListingDetail['plan']>
 
-/** The drawing, and its rooms with their areas for readers who cannot see it; alone where no rooms were written. */
+/**
+ * The drawing, and its rooms with their areas for readers who cannot see it; alone where no rooms were written. Further
+ * pictures are below.
+ */
 export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
   const { t } = useTexts()
   if (!plan) return null
   return (
     <Section heading={t('listing.section.plan')} anchor={sectionIds.plan} paper="none">
       {plan.rooms.length === 0 ? <Drawing plan={plan} isAlone /> : <DrawingWithRooms plan={plan} />}
+      {plan.more?.map((picture, at) => (
+        <Sheet key={picture.path} {...picture} alt={`${t('photoSubject.plan')} ${at + 2}`} isAlone />
+      ))}
     </Section>
   )
 }
@@ -54,6 +60,22 @@ function Drawing({ plan, isAlone }: { plan: Plan; isAlone?: boolean }) {
   const { t } = useTexts()
   const { path, ratio = 0.75, rooms, isWritten } = plan
   if (path === null) return null
+  const alt = isWritten ? t('photoSubject.plan') : t('listing.plan.alt', { count: rooms.length })
+  return <Sheet {...{ path, ratio, alt }} isAlone={isAlone === true} />
+}
+
+/** isAlone: no rooms are beside it. */
+function Sheet({
+  path,
+  ratio,
+  alt,
+  isAlone,
+}: {
+  path: string
+  ratio: number
+  alt: string
+  isAlone: boolean
+}) {
   return (
     <img
       className={isAlone ? styles.alone : styles.drawing}
@@ -61,7 +83,7 @@ function Drawing({ plan, isAlone }: { plan: Plan; isAlone?: boolean }) {
       width={1600}
       height={Math.round(1600 * ratio)}
       loading="lazy"
-      alt={isWritten ? t('photoSubject.plan') : t('listing.plan.alt', { count: rooms.length })}
+      alt={alt}
     />
   )
 }

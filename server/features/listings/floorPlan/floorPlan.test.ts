@@ -103,6 +103,17 @@ describe.each(engines)('$name', (engine) => {
         isWritten: true,
       }
       expect([await shown(), (await drawing()).status]).toEqual([alone, 404])
+      const upstairs = '33333333-3333-4333-8333-333333333333'
+      await portal.sql(
+        (sql) => sql`INSERT INTO photographs
+            (id, listing_id, position, subject, shown_as, lines, width, height, colour, sent, placeholder, hash, created_at)
+          VALUES (${upstairs}, ${id}, 2, NULL, 5, '{}', 1000, 1000, '#ffffff', '\\x01', '\\x00', 1, now()) RETURNING id`,
+      )
+      expect(await shown()).toEqual({
+        ...alone,
+        more: [{ path: `/media/photographs/${upstairs}-1280.webp`, ratio: 1 }],
+      })
+      await portal.sql((sql) => sql`DELETE FROM photographs WHERE id = ${upstairs} RETURNING id`)
       await put([hall])
       expect(await shown()).toMatchObject({ path: alone.path, rooms: [{ room: 'hall' }] })
       await put([])
