@@ -51,6 +51,8 @@ const meta = preview.meta({
   loaders: [listingBody.preload],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
+    // The last part of the page whose code comes after it.
+    await canvas.findByRole('button', { name: 'Απόκρυψη' })
   },
 })
 

@@ -42,6 +42,7 @@ export const WithSuggestion = meta.story({ render: () => <Slip />, play: hearOff
 export const SuggestionTaken = meta.story({
   render: () => <Slip />,
   play: async ({ canvas }) => {
+    await hearOffer()
     await userEvent.tab()
     await userEvent.tab()
     await waitFor(() =>

@@ -64,6 +64,10 @@ export const LoginOnly = meta.story({
   },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Σύνδεση' })
+    // The reason is announced a moment after the dialog is there.
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/^Συνδεθείτε/),
+    )
   },
 })
 
