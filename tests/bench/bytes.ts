@@ -46,12 +46,13 @@ const startVendors = 'app/shared/consent/vendors/startVendors.ts'
  * React's named exports lowered them by 900 to 13,700. Results, the map of a search and what lies
  * below the first window of a home come after their page since, which lowered list, map and listing by 10,000 to 17,000.
  * The style library's own runtime in place of one of ours raised all by 300 to 450, but for a listing, which fell by 1,200:
- * what only sections below its first window ask for came out of it.
+ * what only sections below its first window ask for came out of it. Small buttons in line with the text around them, and an
+ * amount that is parsed as it stands, raised home by 100.
  */
 const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
 > = {
-  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 116_200 },
+  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 116_300 },
   list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 119_300 },
   map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 118_600 },
   listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 118_800 },

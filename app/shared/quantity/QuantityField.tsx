@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { announce } from '#design-system/feedback/announce/announce.ts'
+import { useRef, useState } from 'react'
 import { NumberField, type NumberFieldProps } from '#design-system/forms/NumberField/NumberField.tsx'
 import type { OmitEach } from '#design-system/forms/OmitEach.ts'
 import type { Quantity } from '#domain/numbers/readQuantity.ts'
@@ -13,26 +12,21 @@ export type QuantityFieldProps = OmitEach<NumberFieldProps, 'understood'> & { of
  */
 export function QuantityField({ of, onChange, ...rest }: QuantityFieldProps) {
   const texts = useTexts()
-  const [typed, setTyped] = useState<string>()
-  const [parser, setParser] = useState<typeof import('./understand.ts')>()
-  const value = rest.value ?? typed ?? ''
-  // Parsed when it is shown: of several loads the first may end last, and would show what was typed before.
-  const understood = parser?.understand(value, of, texts)
-  // Plain digits need no repetition.
-  const repeated = /\D/.test(value.trim()) ? understood : undefined
-  useEffect(
-    () => (repeated === undefined ? undefined : announce(repeated, { topic: 'quantity', settle: 1000 })),
-    [repeated],
-  )
+  const [understood, setUnderstood] = useState<string>()
+  // Of several loads of the parser the first may end last: each parses what is typed by then.
+  const last = useRef('')
   return (
     <NumberField
       {...rest}
       understood={understood}
-      onChange={(text) => {
-        onChange?.(text)
-        setTyped(text)
-        // Without a connection nothing is shown.
-        import('./understand.ts').then(setParser, () => undefined)
+      onChange={(typed) => {
+        onChange?.(typed)
+        last.current = typed
+        import('./understand.ts').then(
+          ({ understand }) => setUnderstood(understand(last.current, of, texts)),
+          // Without a connection nothing is shown.
+          () => setUnderstood(undefined),
+        )
       }}
     />
   )
