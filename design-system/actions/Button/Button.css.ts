@@ -5,12 +5,12 @@ import { vars } from '#tokens/contract.css.ts'
 // Buttons are marked with data-hovered, since `:hover` stays after a touch; plain links have only the pseudo-classes.
 const hovered = '&[data-hovered], &:is(a):hover'
 const pressed = '&[data-pressed], &:active'
+const forcedColors = '(forced-colors: active)'
 
 const paddingInline = createVar()
 
 /** How far a button's words are from its edge. In forced colours edges are drawn, and stay inside. */
 const beyondWords = `calc(-1 * (${paddingInline} + ${vars.line.control}))`
-const drawn = '(forced-colors: active)'
 
 export const button = recipe({
   base: {
@@ -32,7 +32,7 @@ export const button = recipe({
     transition: `background-color ${vars.duration.fast} ${vars.easing.standard}, border-color ${vars.duration.fast} ${vars.easing.standard}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: { '&[aria-disabled=true]': { cursor: 'progress' } },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+    '@media': { [forcedColors]: { borderColor: 'ButtonBorder' } },
   },
   variants: {
     variant: {
@@ -44,7 +44,7 @@ export const button = recipe({
           [pressed]: { backgroundColor: vars.color.actionPressed },
         },
         '@media': {
-          '(forced-colors: active)': {
+          [forcedColors]: {
             forcedColorAdjust: 'none',
             backgroundColor: 'Highlight',
             color: 'HighlightText',
@@ -105,8 +105,8 @@ export const button = recipe({
     },
     width: { full: { inlineSize: '100%' }, content: {} },
     flush: {
-      start: { marginInlineStart: beyondWords, '@media': { [drawn]: { marginInlineStart: 0 } } },
-      end: { marginInlineEnd: beyondWords, '@media': { [drawn]: { marginInlineEnd: 0 } } },
+      start: { marginInlineStart: beyondWords, '@media': { [forcedColors]: { marginInlineStart: 0 } } },
+      end: { marginInlineEnd: beyondWords, '@media': { [forcedColors]: { marginInlineEnd: 0 } } },
     },
   },
 })

@@ -21,7 +21,7 @@ export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
     <Section heading={t('listing.section.plan')} anchor={sectionIds.plan} paper="none">
       {plan.rooms.length === 0 ? <Drawing plan={plan} isAlone /> : <DrawingWithRooms plan={plan} />}
       {plan.more?.map((picture, at) => (
-        <Sheet key={picture.path} {...picture} alt={`${t('photoSubject.plan')} ${at + 2}`} isAlone />
+        <PlanPicture key={picture.path} {...picture} alt={`${t('photoSubject.plan')} ${at + 2}`} isAlone />
       ))}
     </Section>
   )
@@ -56,26 +56,24 @@ function DrawingWithRooms({ plan }: { plan: Plan }) {
 }
 
 /** The drawing of the demonstration, or a picture that the advertiser declared as the plan: its numbers are its own. */
-function Drawing({ plan, isAlone }: { plan: Plan; isAlone?: boolean }) {
+function Drawing({ plan, isAlone = false }: { plan: Plan; isAlone?: boolean }) {
   const { t } = useTexts()
   const { path, ratio = 0.75, rooms, isWritten } = plan
   if (path === null) return null
   const alt = isWritten ? t('photoSubject.plan') : t('listing.plan.alt', { count: rooms.length })
-  return <Sheet {...{ path, ratio, alt }} isAlone={isAlone === true} />
+  return <PlanPicture {...{ path, ratio, alt, isAlone }} />
 }
 
-/** isAlone: no rooms are beside it. */
-function Sheet({
-  path,
-  ratio,
-  alt,
-  isAlone,
-}: {
+interface PlanPictureProps {
   path: string
+  /** Its height divided by its width. */
   ratio: number
   alt: string
+  /** No rooms are beside it. */
   isAlone: boolean
-}) {
+}
+
+function PlanPicture({ path, ratio, alt, isAlone }: PlanPictureProps) {
   return (
     <img
       className={isAlone ? styles.alone : styles.drawing}
